@@ -1,0 +1,70 @@
+# Everything one does here is a target; `make` alone lists them.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+INSTALL := $(PIP) install --quiet --no-deps
+SELF := $(INSTALL) --no-build-isolation --editable .
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play play-terminal test test-core check bench format locks upgrade clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## set up what playing needs and open the table
+	@$(BIN)/hearthwood play $(ARGS)
+
+play-terminal: $(VENV)/.play ## the same, always in the terminal
+	@$(BIN)/hearthwood play $(ARGS)
+
+setup: $(VENV)/.test ## set up everything that work on the project needs, in .venv
+
+test: $(VENV)/.test ## run all tests (ARGS="-k name" and the like are passed on)
+	@$(BIN)/pytest -n 2 $(ARGS)
+
+test-core: $(VENV)/.test ## run the tests that need neither browser nor database server
+	@$(BIN)/pytest -n 2 -m "not browser and not postgres" $(ARGS)
+
+check: $(VENV)/.test ## format, lint, types, layers, spelling, locks
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/codespell
+	@$(BIN)/python tools/check_locks.py
+	@$(PIP) check
+
+bench: $(VENV)/.test ## measure speed; prints and writes bench/results/
+	@$(BIN)/python -m bench $(ARGS)
+
+format: $(VENV)/.test ## bring code into the house's form
+	@$(BIN)/ruff check --quiet --fix-only
+	@$(BIN)/ruff format --quiet
+
+locks: $(VENV)/.test ## write locks/ anew, keeping the pins that still hold
+	@tools/write-locks $(BIN)/uv
+
+upgrade: $(VENV)/.test ## write locks/ anew with the newest versions
+	@tools/write-locks $(BIN)/uv --upgrade
+
+clean: ## remove the environment and what tools left behind
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Stamps: what is installed is as new as the lock it came from. The test lock holds the play lock's pins too.
+$(VENV)/.play: locks/play.txt pyproject.toml | $(BIN)/python
+	@echo "setting up what playing needs ..."
+	@$(INSTALL) --require-hashes -r locks/play.txt
+	@$(SELF)
+	@touch $@
+
+$(VENV)/.test: locks/test.txt $(VENV)/.play
+	@echo "setting up tests and checks ..."
+	@$(INSTALL) --require-hashes -r locks/test.txt
+	@touch $@
+
+# Order-only above: a new interpreter date alone installs nothing. A dangling link counts as missing.
+$(BIN)/python:
+	@PYTHON="$(PYTHON)" tools/make-venv $(VENV)

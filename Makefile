@@ -36,7 +36,7 @@ check: $(VENV)/.test ## format, lint, types, layers, spelling, locks
 	@$(BIN)/python tools/check_locks.py
 	@$(PIP) check
 
-bench: $(VENV)/.test ## measure speed; prints and writes bench/results/
+bench: $(VENV)/.bench ## measure speed; prints and writes bench/results/
 	@$(BIN)/python -m bench $(ARGS)
 
 format: $(VENV)/.test ## bring code into the house's form
@@ -53,7 +53,7 @@ clean: ## remove the environment and what tools left behind
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Stamps: what is installed is as new as the lock it came from. The test lock holds the play lock's pins too.
+# Stamps: what is installed is as new as the lock it came from. The locks agree on what they share.
 $(VENV)/.play: locks/play.txt pyproject.toml | $(BIN)/python
 	@echo "setting up what playing needs ..."
 	@$(INSTALL) --require-hashes -r locks/play.txt
@@ -63,6 +63,11 @@ $(VENV)/.play: locks/play.txt pyproject.toml | $(BIN)/python
 $(VENV)/.test: locks/test.txt $(VENV)/.play
 	@echo "setting up tests and checks ..."
 	@$(INSTALL) --require-hashes -r locks/test.txt
+	@touch $@
+
+$(VENV)/.bench: locks/bench.txt $(VENV)/.play
+	@echo "setting up what measurements compare with ..."
+	@$(INSTALL) --require-hashes -r locks/bench.txt
 	@touch $@
 
 # Order-only above: a new interpreter date alone installs nothing. A dangling link counts as missing.

@@ -127,6 +127,7 @@ def test_locks_agree_with_the_project() -> None:
         ),
         (r"(mdurl==\S+)", r"\1 @ https://example.net/x.whl", "play.txt: names an address"),
         (r"(platformdirs==\S+) \\\n(    --hash\S+( \\)?\n)+", r"\1\n", "play.txt: platformdirs has no hash"),
+        (r"pygments==\S+", "pygments==2.0.0", "test.txt: pygments is pinned otherwise than in play.txt"),
         (r"\A", "--index-url somewhere\n", "play.txt: names an address"),
     ],
 )

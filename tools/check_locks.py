@@ -4,6 +4,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -15,7 +16,7 @@ ADDRESS = re.compile(
 )
 
 # Which groups each lock holds beside the dependencies; tools/write-locks says the same to uv.
-LOCKS = {"play": ["build"], "test": ["build", "test", "check"]}
+LOCKS = {"play": ["build"], "test": ["build", "test", "check"], "bench": ["build", "bench"]}
 
 Pins = dict[str, list[Requirement]]
 
@@ -61,7 +62,16 @@ def unmet(wanted: Iterable[str], found: Pins, lock: str) -> Iterator[str]:
                 yield f"{lock}: pins {pin}, but pyproject.toml asks for {text}"
 
 
+def disagreements(all_pins: dict[str, Pins]) -> Iterator[str]:
+    """All locks are installed into one environment, so what two of them hold they must hold alike."""
+    for (one, ours), (other, theirs) in combinations(all_pins.items(), 2):
+        for package in sorted(ours.keys() & theirs.keys()):
+            if [str(pin) for pin in ours[package]] != [str(pin) for pin in theirs[package]]:
+                yield f"{other}.txt: {package} is pinned otherwise than in {one}.txt"
+
+
 def faults(house: Path = HOUSE) -> list[str]:
+    """One line for each thing that is wrong."""
     project = tomllib.loads((house / "pyproject.toml").read_text("utf-8"))
     groups = project["dependency-groups"]
     all_pins = {}
@@ -71,10 +81,7 @@ def faults(house: Path = HOUSE) -> list[str]:
         all_pins[name], wrong = pins(lock)
         wanted = [*project["project"]["dependencies"], *(text for part in parts for text in groups[part])]
         result += [*wrong, *unmet(wanted, all_pins[name], lock.name)]
-    for package, wanted_pins in all_pins["play"].items():
-        if [str(pin) for pin in wanted_pins] != [str(pin) for pin in all_pins["test"].get(package, [])]:
-            result.append(f"test.txt: {package} is pinned otherwise than in play.txt")
-    return result
+    return [*result, *disagreements(all_pins)]
 
 
 def main() -> int:

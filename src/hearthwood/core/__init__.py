@@ -1,0 +1,1 @@
+"""What every game stands on: randomness, bits, errors, the compiler. Imports nothing else of ours."""

@@ -1,0 +1,183 @@
+"""Compiles kernels: functions written as plain Python that also run on records. The one module that needs Numba.
+
+A kernel is any function of the modules given to `Kernels`. Compiling rebinds each to globals in which the other
+kernels are their compiled forms, so the source is written once and calls read as ordinary calls. What plain Python
+and compiled code must do differently is replaced: the bit operations of `core.bits` by machine instructions, tables
+of functions by switches, reports to the interpreted machine by nothing.
+
+Compiled code is cached on disk in a folder named by a hash of all kernel sources, because Numba itself does not see
+that a function called by a cached one has changed.
+"""
+
+import hashlib
+import inspect
+import os
+import tempfile
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+
+from . import bits, intrinsics, randomness
+
+Function = Callable[..., Any]
+Switch = Mapping[int, Function]
+"""The function to call for each number."""
+
+
+class Layout:
+    """The record that holds a state class: its annotations of numbers and lists."""
+
+    def __init__(self, state: type, lengths: Mapping[str, int]) -> None:
+        self.state = state
+        scalars: list[tuple[Any, ...]] = []
+        lists: list[tuple[Any, ...]] = []
+        # Words unsigned, all other numbers signed and of full width: arithmetic never mixes signs by accident.
+        for name, annotation in inspect.get_annotations(state).items():
+            if name in lengths:
+                lists.append((name, np.int8, (lengths[name],)))
+            elif annotation is int:
+                scalars.append((name, np.int64))
+            elif annotation == randomness.Word:
+                scalars.append((name, np.uint64))
+        self.scalars = tuple(name for name, _ in scalars)
+        self.lists = tuple(name for name, _, _ in lists)
+        self.dtype: np.dtype[Any] = np.dtype(scalars + lists, align=True)
+
+    def records(self, states: Iterable[Any]) -> np.ndarray[Any, Any]:
+        """These states as an array of records."""
+        rows = [
+            tuple(getattr(state, name) for name in self.scalars)
+            + tuple(tuple(getattr(state, name)) for name in self.lists)
+            for state in states
+        ]
+        return np.array(rows, dtype=self.dtype)
+
+    def empty(self, count: int) -> np.ndarray[Any, Any]:
+        """So many records to be written over."""
+        return np.zeros(count, dtype=self.dtype)
+
+    def state_of(self, record: Any) -> Any:
+        """A record as a state of the interpreted machine."""
+        state = self.state()
+        for name in self.scalars:
+            setattr(state, name, int(record[name]))
+        for name in self.lists:
+            setattr(state, name, [int(number) for number in record[name]])
+        return state
+
+
+class Kernels:
+    """The compiled forms of all functions of some modules; each is compiled when it is first called."""
+
+    def __init__(
+        self,
+        modules: Sequence[ModuleType],
+        *,
+        switches: Mapping[Function, Switch],
+        replaced: Mapping[Function, Function],
+    ) -> None:
+        self._modules = (bits, randomness, *modules)
+        self._switches = switches
+        self._replaced = {
+            bits.count: intrinsics.count,
+            bits.lowest: intrinsics.lowest,
+            bits.highest: intrinsics.highest,
+            bits.small: intrinsics.small,
+            **replaced,
+        }
+
+    def entry(self, function: Function) -> Function:
+        """The compiled form of a kernel for callers outside: cached on disk, and free of the interpreter's lock."""
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(self._cache_folder)  # read by Numba when the cache is enabled
+        try:
+            compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(self._rebound(function))
+        finally:
+            numba.config.CACHE_DIR = before
+        return compiled
+
+    @cached_property
+    def _compiled(self) -> dict[Function, Function]:
+        """Every kernel with the compiled function that stands for it."""
+        compiled: dict[Function, Function] = dict(self._replaced)
+        globals_of = {module: dict(vars(module)) for module in self._modules}
+        for module in self._modules:
+            for function in _functions_of(module):
+                if function in compiled:
+                    continue
+                if function in self._switches:
+                    continue
+                compiled[function] = numba.njit(error_model="numpy")(
+                    FunctionType(function.__code__, globals_of[module], function.__name__, function.__defaults__)
+                )
+        for function, cases in self._switches.items():
+            compiled[function] = _switch(function, cases, compiled)
+        for names in globals_of.values():
+            _rebind(names, compiled)
+        return compiled
+
+    def _rebound(self, function: Function) -> Function:
+        names = dict(function.__globals__)
+        _rebind(names, self._compiled)
+        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        copy.__qualname__ = function.__qualname__
+        copy.__module__ = function.__module__
+        return copy
+
+    @cached_property
+    def _cache_folder(self) -> Path:
+        """In the user's cache folder, or a temporary one where that cannot be written."""
+        key = hashlib.sha256()
+        for module in (*self._modules, intrinsics):
+            key.update(Path(str(module.__file__)).read_bytes())
+        key.update(f"{numba.__version__} {np.__version__}".encode())
+        user = os.environ.get("HEARTHWOOD_CACHE") or platformdirs.user_cache_dir("hearthwood")
+        for base in (Path(user), Path(tempfile.gettempdir()) / "hearthwood-cache"):
+            folder = base / "compiled" / key.hexdigest()[:16]
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError:
+                continue
+            if os.access(folder, os.W_OK):
+                return folder
+        return Path(tempfile.mkdtemp(prefix="hearthwood-"))
+
+
+def _functions_of(module: ModuleType) -> list[Function]:
+    """The functions written in a module, not those it imports, nor those of its classes."""
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    ]
+
+
+def _rebind(names: dict[str, Any], compiled: Mapping[Function, Function]) -> None:
+    for name, value in names.items():
+        if isinstance(value, FunctionType) and value in compiled:
+            names[name] = compiled[value]
+
+
+def _switch(function: Function, cases: Switch, compiled: Mapping[Function, Function]) -> Function:
+    """A compiled function of the same parameters that calls the case its last but one number names.
+
+    `function(s, number, …)` looks a row up in a table and calls `row(s, …)`; here the row is found by comparison,
+    which LLVM makes a jump table of.
+    """
+    state, number, *rest = inspect.signature(function).parameters
+    arguments = ", ".join((state, *rest))
+    lines = [f"def {function.__name__}({', '.join((state, number, *rest))}):"]
+    names: dict[str, Any] = {}
+    for case, target in cases.items():
+        names[f"case_{case}"] = compiled[target]
+        lines.append(f"    if {number} == {case}:\n        return case_{case}({arguments})")
+    if inspect.get_annotations(function)["return"] is int:
+        lines.append("    return 0")
+    exec("\n".join(lines), names)  # noqa: S102 (built from our own table, nothing from outside)
+    return numba.njit(error_model="numpy")(names[function.__name__])  # type: ignore[no-any-return]

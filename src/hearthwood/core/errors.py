@@ -1,0 +1,40 @@
+"""What can be wrong with what the engine is given.
+
+HearthwoodError
+├── InvalidText      this is not a valid text: names the field
+├── IllegalMove      a move, but not one that can be made here: names the move and its place
+└── NotYours         a move that another seat decides
+
+Each says in one line what is wrong, where, and by which rule of docs/rules; an operation that raises one of
+them has changed nothing.
+"""
+
+
+class HearthwoodError(ValueError):
+    """The base of all refusals. `rule` is the id of the rule that refuses."""
+
+    def __init__(self, message: str, *, rule: str) -> None:
+        super().__init__(f"{message} ({rule})")
+        self.message = message
+        self.rule = rule
+
+
+class InvalidText(HearthwoodError):
+    """A text that does not say a position, view, move, seed or record."""
+
+    def __init__(self, message: str, *, rule: str, field: str) -> None:
+        super().__init__(f"{field}: {message}", rule=rule)
+        self.field = field
+
+
+class IllegalMove(HearthwoodError):
+    """A move that is not among the legal ones. `facts` are the names that a translated message needs."""
+
+    def __init__(self, message: str, *, rule: str, move: str, **facts: str | int) -> None:
+        super().__init__(f"move {move}: {message}", rule=rule)
+        self.move = move
+        self.facts = facts
+
+
+class NotYours(IllegalMove):
+    """A move that is legal here, but for another seat to make."""

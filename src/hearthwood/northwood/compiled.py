@@ -1,0 +1,31 @@
+"""The compiled machine: the functions of `machine` and `abilities`, made fast by `core.compiler`. Imports Numba."""
+
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from hearthwood.core import intrinsics
+from hearthwood.core.compiler import Kernels, Layout
+
+from . import abilities, cards, machine, piles, playouts
+from .abilities import claws, eyes, flowers, leaves, steps
+from .state import LENGTHS, State
+
+LAYOUT = Layout(State, LENGTHS)
+MODULES: tuple[ModuleType, ...] = (
+    cards, piles, steps, claws, flowers, leaves, eyes, abilities, machine, playouts,
+)  # fmt: skip
+
+
+def kernels(*more: ModuleType) -> Kernels:
+    """The rules, and the functions of `more` modules that are built on them."""
+    table = abilities.TABLE
+    return Kernels(
+        (*MODULES, *more),
+        switches={
+            abilities.begin: {character: row.begin for character, row in table.items()},
+            abilities.naming: {character: row.asks for character, row in table.items()},
+            abilities.after_naming: {character: row.then for character, row in table.items()},
+        },
+        replaced={piles.tell: intrinsics.silent, piles.copy: intrinsics.copy},
+    )

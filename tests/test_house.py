@@ -98,9 +98,12 @@ def test_no_tracked_file_names_a_path_of_one_machine() -> None:
     assert list(lines_with(MACHINE_PATHS)) == []
 
 
-@pytest.mark.parametrize("line", ["cd /home/somebody/src", 'open("/tmp/game.txt")', "file:///opt/wheels"])
-def test_paths_of_a_machine_are_recognised(line: str) -> None:
-    assert re.search(MACHINE_PATHS, line)
+@pytest.mark.parametrize("root", ["home", "root", "tmp", "opt"])
+def test_paths_of_a_machine_are_recognised(root: str) -> None:
+    for line in (f"cd /{root}/somebody", f'open("/{root}/game.txt")', f"file:///{root}/wheels"):
+        assert re.search(MACHINE_PATHS, line)
+    for line in (f"the {root}/folder", f"~/{root}/x", f"https://example.net/{root}/x", f"$X/{root}/y"):
+        assert not re.search(MACHINE_PATHS, line)
 
 
 def test_no_tracked_file_is_large() -> None:

@@ -9,6 +9,8 @@ Each says in one line what is wrong, where, and by which rule of docs/rules; an 
 them has changed nothing.
 """
 
+from collections.abc import Mapping
+
 
 class HearthwoodError(ValueError):
     """The base of all refusals. `rule` is the id of the rule that refuses."""
@@ -28,12 +30,18 @@ class InvalidText(HearthwoodError):
 
 
 class IllegalMove(HearthwoodError):
-    """A move that is not among the legal ones. `facts` are the names that a translated message needs."""
+    """A move that is not among the legal ones.
 
-    def __init__(self, message: str, *, rule: str, move: str, **facts: str | int) -> None:
+    `reason` names the translated message that says why, `facts` are what that message needs.
+    """
+
+    def __init__(
+        self, message: str, *, rule: str, move: str, reason: str, facts: Mapping[str, str | int] | None = None
+    ) -> None:
         super().__init__(f"move {move}: {message}", rule=rule)
         self.move = move
-        self.facts = facts
+        self.reason = reason
+        self.facts = dict(facts or {})
 
 
 class NotYours(IllegalMove):

@@ -226,7 +226,7 @@ def end_visit(s: State) -> None:
         tell(s, LOST, fief, s.scores_size)
     for slot in range(SLOT_COUNT):
         if s.covers[slot] != NOWHERE:
-            tell(s, LEFT, s.covers[slot], slot)
+            tell(s, LEFT, s.covers[slot], s.rulers[s.covers[slot]])
             s.rulers[s.covers[slot]] = NOBODY
             s.covers[slot] = NOWHERE
     s.brought = 0

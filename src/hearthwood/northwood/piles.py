@@ -15,7 +15,7 @@ from .cards import (
 )
 from .state import CHOOSE, State
 
-# What `tell` reports: a kind and two numbers, usually a card and how many cards of the deck's top were known.
+# What `tell` reports: a kind and two numbers; `events` says what they mean for each.
 (
     DREW,
     TOOK_DISCARD,
@@ -26,6 +26,7 @@ from .state import CHOOSE, State
     PUT_ON_SCORE,
     PUT_ON_DECK,
     LOOKED,
+    FOUND,
     SHUFFLED,
     STATED,
     DEALT,
@@ -42,7 +43,7 @@ from .state import CHOOSE, State
     SWAPPED_DISCARD,
     SWAPPED_SCORE,
     ENDED,
-) = range(25)
+) = range(26)
 
 
 def tell(s: State, kind: int, what: int, more: int) -> None:

@@ -1,12 +1,8 @@
 """Setups: who is there, what is wanted and what it is worth, as data (rules N3.*)."""
 
-from dataclasses import dataclass, field
-
-from hearthwood.core.errors import InvalidText
-from hearthwood.core.randomness import WORD_LIMIT
+from dataclasses import dataclass
 
 from .cards import (
-    CARD_COUNT,
     FIEF_COUNT,
     JC,
     JE,

@@ -4,6 +4,7 @@ from hearthwood.core.bits import count
 from hearthwood.northwood.cards import HAND_SIZE, ONE_VALUE
 from hearthwood.northwood.moves import DONE_BIT, DRAW, DRAW_BIT
 from hearthwood.northwood.piles import (
+    FOUND,
     PUT_ON_SCORE,
     SHUFFLED,
     TOOK_DISCARD,
@@ -108,10 +109,11 @@ def search_deck(s: State, card: int) -> None:
         other = s.deck[place]
         if (other ^ card) & 7 == 0:
             s.hand |= 1 << other
+            tell(s, FOUND, other, 0)
         else:
             s.deck[left] = other
             left += 1
     s.deck_size = left
     s.known = 0
     shuffle_deck(s)
-    tell(s, SHUFFLED, card, s.hand)
+    tell(s, SHUFFLED, s.deck_size, 0)

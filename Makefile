@@ -31,7 +31,7 @@ check: $(VENV)/.test ## format, lint, types, layers, spelling, locks
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/codespell
 	@$(BIN)/python tools/check_locks.py
 	@$(PIP) check

@@ -54,7 +54,7 @@ clean: ## remove the environment and what tools left behind
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: what is installed is as new as the lock it came from. The locks agree on what they share.
-$(VENV)/.play: locks/play.txt pyproject.toml | $(BIN)/python
+$(VENV)/.play: locks/play.txt pyproject.toml $(BIN)/python
 	@echo "setting up what playing needs ..."
 	@$(INSTALL) --require-hashes -r locks/play.txt
 	@$(SELF)
@@ -70,6 +70,6 @@ $(VENV)/.bench: locks/bench.txt $(VENV)/.play
 	@$(INSTALL) --require-hashes -r locks/bench.txt
 	@touch $@
 
-# Order-only above: a new interpreter date alone installs nothing. A dangling link counts as missing.
+# A link that dangles, because the system's Python has moved on, counts as missing: the environment is made anew.
 $(BIN)/python:
 	@PYTHON="$(PYTHON)" tools/make-venv $(VENV)

@@ -1,0 +1,72 @@
+"""Who takes part and what is compared, as data; `engine`, `commands` and `peers` say how it is measured."""
+
+from functools import partial
+from operator import sub, truediv
+
+from . import commands, engine, peers
+from .harness import Comparison, Contestant
+
+# How much one run does: about a second's work.
+COMPILED_GAMES = 150_000
+INTERPRETED_GAMES = 500
+COMPILED_DEPTH = 18
+INTERPRETED_DEPTH = 11
+
+CONTESTANTS = [
+    Contestant("toy in C", peers.toy),
+    Contestant("OpenSpiel hearts", partial(peers.openspiel, "hearts")),
+    Contestant("OpenSpiel oh_hell", partial(peers.openspiel, "oh_hell")),
+    *(
+        Contestant(
+            f"{setup} compiled, {label}",
+            partial(engine.games, engine.games_compiled, setup, COMPILED_GAMES, threads),
+        )
+        for setup in ("intro", "full")
+        for threads, label in ((1, "one thread"), (2, "two threads"))
+    ),
+    *(
+        Contestant(
+            f"{setup} interpreted",
+            partial(engine.games, engine.games_interpreted, setup, INTERPRETED_GAMES, 1),
+        )
+        for setup in ("intro", "full")
+    ),
+    Contestant("perft compiled", partial(engine.perft, engine.perft_compiled, COMPILED_DEPTH)),
+    Contestant("perft interpreted", partial(engine.perft, engine.perft_interpreted, INTERPRETED_DEPTH)),
+    Contestant("first game", engine.first_games),
+    Contestant("start-up", commands.start_up),
+    Contestant("batch", commands.batch),
+]
+
+INTRO = ("intro compiled, one thread", "moves/s")
+FULL = ("full compiled, one thread", "moves/s")
+HEARTS = ("OpenSpiel hearts", "moves/s, dealt beforehand")
+HEARTS_WITH_DEAL = ("OpenSpiel hearts", "moves/s, with the deal")
+HEARTS_CHANCE_COUNTED = ("OpenSpiel hearts", "moves/s, chance moves counted")
+OH_HELL = ("OpenSpiel oh_hell", "moves/s, dealt beforehand")
+
+COMPARISONS = [
+    Comparison("toy in C : intro", truediv, [("toy in C", "moves/s"), INTRO], at_most=1.3),
+    Comparison("intro : hearts", truediv, [INTRO, HEARTS], at_least=8),
+    Comparison("full : hearts", truediv, [FULL, HEARTS], at_least=5),
+    Comparison("intro : hearts with the deal", truediv, [INTRO, HEARTS_WITH_DEAL]),
+    Comparison("full : hearts with the deal", truediv, [FULL, HEARTS_WITH_DEAL]),
+    Comparison("intro : hearts, chance moves counted", truediv, [INTRO, HEARTS_CHANCE_COUNTED]),
+    Comparison("full : hearts, chance moves counted", truediv, [FULL, HEARTS_CHANCE_COUNTED]),
+    Comparison("intro : oh_hell", truediv, [INTRO, OH_HELL]),
+    Comparison("full : oh_hell", truediv, [FULL, OH_HELL]),
+    Comparison("intro, two threads : one", truediv, [("intro compiled, two threads", "moves/s"), INTRO]),
+    Comparison("full, two threads : one", truediv, [("full compiled, two threads", "moves/s"), FULL]),
+    Comparison("intro interpreted, moves/s", float, [("intro interpreted", "moves/s")], at_least=100_000),
+    Comparison("full interpreted, moves/s", float, [("full interpreted", "moves/s")], at_least=100_000),
+    *(
+        Comparison(
+            f"{command} over python -c pass, s",
+            sub,
+            [("start-up", f"{command}, s"), ("start-up", "python -c pass, s")],
+            at_most=0.15,
+        )
+        for command in ("new", "legal", "play")
+    ),
+    Comparison("batch, play requests/s", float, [("batch", "play requests/s")], at_least=2_000),
+]

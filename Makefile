@@ -53,8 +53,11 @@ clean: ## remove the environment and what tools left behind
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Stamps: what is installed is as new as the lock it came from. The locks agree on what they share.
-$(VENV)/.play: locks/play.txt pyproject.toml $(BIN)/python
+# Stamps: what is installed is as new as the lock it came from. The locks agree on what they share. When the
+# interpreter is gone, because the system's Python has moved on, they mean nothing and everything is made anew.
+GONE := $(shell test -x $(BIN)/python || rm -f $(VENV)/.play $(VENV)/.test $(VENV)/.bench)
+
+$(VENV)/.play: locks/play.txt pyproject.toml | $(BIN)/python
 	@echo "setting up what playing needs ..."
 	@$(INSTALL) --require-hashes -r locks/play.txt
 	@$(SELF)
@@ -70,6 +73,5 @@ $(VENV)/.bench: locks/bench.txt $(VENV)/.play
 	@$(INSTALL) --require-hashes -r locks/bench.txt
 	@touch $@
 
-# A link that dangles, because the system's Python has moved on, counts as missing: the environment is made anew.
 $(BIN)/python:
 	@PYTHON="$(PYTHON)" tools/make-venv $(VENV)

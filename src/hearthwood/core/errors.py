@@ -2,8 +2,9 @@
 
 HearthwoodError
 ├── InvalidText      this is not a valid text: names the field
-├── IllegalMove      a move, but not one that can be made here: names the move and its place
-└── NotYours         a move that another seat decides
+├── IllegalMove      a move, but not one that can be made here: names the move
+│   └── NotYours     one that another seat decides
+└── CannotUndo       back is only as far as nothing hidden was seen
 
 Each says in one line what is wrong, where, and by which rule of docs/rules; an operation that raises one of
 them has changed nothing.
@@ -46,3 +47,12 @@ class IllegalMove(HearthwoodError):
 
 class NotYours(IllegalMove):
     """A move that is legal here, but for another seat to make."""
+
+
+class CannotUndo(HearthwoodError):
+    """Undoing would pass something hidden that was seen, or there is nothing to undo."""
+
+
+def shown(text: str) -> str:
+    """Text from outside, quoted for an error line: short, and without anything that a terminal would obey."""
+    return ascii(text if len(text) <= 40 else text[:37] + "...")

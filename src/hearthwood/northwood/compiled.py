@@ -29,3 +29,25 @@ def kernels(*more: ModuleType) -> Kernels:
         },
         replaced={piles.tell: intrinsics.silent, piles.copy: intrinsics.copy},
     )
+
+
+@cache
+def rules() -> Kernels:
+    """The rules alone."""
+    return kernels()
+
+
+@cache
+def _perft_entry() -> Any:
+    return rules().entry(playouts.perft)
+
+
+def perft(s: State, depth: int) -> int:
+    """The number of sequences of `depth` legal moves from a state."""
+    return int(_perft_entry()(LAYOUT.records([s] * (depth + 1)), 0, depth))
+
+
+@cache
+def random_games_entry() -> Any:
+    """`playouts.random_games`, compiled; takes two records, seeds and counts as arrays."""
+    return rules().entry(playouts.random_games)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hearthwood.core.bits import bits
-from hearthwood.core.errors import InvalidText
+from hearthwood.core.errors import InvalidText, shown
 
 from .cards import CARD_TEXTS, FIEF_COUNT, SLOT_COUNT, SLOTS, SUITS, Card, Fief, Slot, Suit
 from .state import SUBSTITUTE
@@ -89,7 +89,7 @@ def parse_move(text: str) -> Move:
     move = MOVES_BY_TEXT.get(text)
     if move is None:
         raise InvalidText(
-            f"{text!r} is no move; a move is a card like C7, @5, a to d, 3a, listen, draw, done or a suit",
+            f"{shown(text)} is no move; a move is a card like C7, @5, a to d, 3a, listen, draw, done or a suit",
             rule="N7.move",
             field="move",
         )

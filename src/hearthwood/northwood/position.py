@@ -336,6 +336,10 @@ class Position(Sight):
         state.seed = 0
         return View(state, self.setup)
 
+    def branch(self, seed: int) -> "Position":
+        """A practice branch from here: see `View.branch`."""
+        return self.view().branch(seed)
+
     def __str__(self) -> str:
         return position_text(self._state)
 

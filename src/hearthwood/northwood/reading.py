@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from hearthwood.core.errors import InvalidText
+from hearthwood.core.errors import InvalidText, shown
 from hearthwood.core.randomness import WORD_LIMIT
 
 from .abilities import TABLE
@@ -54,14 +54,9 @@ def read(text: str, setup: Setup) -> tuple[State, bool]:
 def parse_seed(text: str) -> int:
     """A seed from its decimal text (rule N7.seed)."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,19}", text) or int(text) >= WORD_LIMIT:
-        message = f"{_shown(text)} is no seed; a seed is a whole number from 0 to {WORD_LIMIT - 1}"
+        message = f"{shown(text)} is no seed; a seed is a whole number from 0 to {WORD_LIMIT - 1}"
         raise InvalidText(message + ", without sign or leading zeros", rule="N7.seed", field="seed")
     return int(text)
-
-
-def _shown(text: str) -> str:
-    """Quoted for an error line: short, and without anything a terminal would obey."""
-    return ascii(text if len(text) <= 40 else text[:37] + "...")
 
 
 def _parts(field: str, value: str, number: int) -> list[str]:
@@ -74,7 +69,7 @@ def _parts(field: str, value: str, number: int) -> list[str]:
 def _character(field: str, text: str) -> int:
     character = CHARACTERS_BY_TEXT.get(text)
     if character is None:
-        refuse(field, f"{_shown(text)} is no character; a character is a rank of JQKPLB and a suit of CFLE")
+        refuse(field, f"{shown(text)} is no character; a character is a rank of JQKPLB and a suit of CFLE")
     return character
 
 
@@ -82,7 +77,7 @@ def _read_allies(s: State, value: str) -> None:
     for slot, text in enumerate(_parts("allies", value, SLOT_COUNT)):
         match = _ALLY.fullmatch(text)
         if match is None:
-            refuse("allies", f"{_shown(text)} is no ally; JC, JC*, JC+3 and JC+3* are of the right form")
+            refuse("allies", f"{shown(text)} is no ally; JC, JC*, JC+3 and JC+3* are of the right form")
         character, cover, spent = match.groups()
         s.allies[slot] = _character("allies", character)
         s.covers[slot] = NOWHERE if cover is None else int(cover)
@@ -94,7 +89,7 @@ def _read_fiefs(s: State, value: str) -> None:
     for fief, text in enumerate(_parts("fiefs", value, FIEF_COUNT)):
         match = _FIEF.fullmatch(text)
         if match is None:
-            refuse("fiefs", f"{_shown(text)} is no fief; QC, QC+, QC^, + and - are of the right form")
+            refuse("fiefs", f"{shown(text)} is no fief; QC, QC+, QC^, + and - are of the right form")
         ruler, mark, gone = match.groups()
         bit = 1 << fief
         s.rulers[fief] = _character("fiefs", ruler) if ruler else NOBODY
@@ -114,7 +109,7 @@ def _read_visited(s: State, value: str) -> None:
     elif re.fullmatch(r"[0-7]", value):
         s.fief = int(value)
     else:
-        refuse("visited", f"{_shown(value)} is no fief; 0 to 7, or - between visits")
+        refuse("visited", f"{shown(value)} is no fief; 0 to 7, or - between visits")
 
 
 def _group(field: str, value: str) -> int:
@@ -127,10 +122,10 @@ def _group(field: str, value: str) -> int:
     while place < len(value):
         match = _GROUP.match(value, place)
         if match is None:
-            refuse(field, f"{_shown(value)} is not cards by suit; C13F7 is C1 C3 F7, - is none")
+            refuse(field, f"{shown(value)} is not cards by suit; C13F7 is C1 C3 F7, - is none")
         suit, values = SUITS.index(match[1]), match[2]
         if suit <= last_suit or any(a >= b for a, b in zip(values, values[1:], strict=False)):
-            refuse(field, f"{_shown(value)} is not in order; suits C F L E, values ascending, each once")
+            refuse(field, f"{shown(value)} is not in order; suits C F L E, values ascending, each once")
         mask |= sum(1 << (8 * suit + int(digit) - 1) for digit in values)
         last_suit = suit
         place = match.end()
@@ -148,7 +143,7 @@ def _pile(field: str, value: str) -> list[int]:
     texts = [value[place : place + 2] for place in range(0, len(value), 2)]
     for text in texts:
         if text not in CARDS_BY_TEXT:
-            refuse(field, f"{_shown(text)} is no card; a card is a suit of CFLE and a value of 1 to 8")
+            refuse(field, f"{shown(text)} is no card; a card is a suit of CFLE and a value of 1 to 8")
     if len(texts) > CARD_COUNT:
         refuse(field, f"{len(texts)} cards; there are {CARD_COUNT} in all")
     return [CARDS_BY_TEXT[text] for text in reversed(texts)]
@@ -193,7 +188,7 @@ def _read_score(s: State, value: str) -> None:
 
 def _known(value: str) -> int:
     if not re.fullmatch(r"0|[1-9][0-9]?", value):
-        refuse("known", f"{_shown(value)} is no number of cards; 0 to {CARD_COUNT}, without leading zeros")
+        refuse("known", f"{shown(value)} is no number of cards; 0 to {CARD_COUNT}, without leading zeros")
     return int(value)
 
 
@@ -216,9 +211,9 @@ def _read_phase(s: State, value: str) -> None:
         text = value.removesuffix("!")
         phase = _PHASES.get(text)
         if phase is None:
-            refuse("phase", f"{_shown(value)} is no phase")
+            refuse("phase", f"{shown(value)} is no phase")
         if value != text and phase not in (SPENT, RESPOND):
-            refuse("phase", f"{_shown(value)}: only spent! and respond! say that the Baron of Eyes watches")
+            refuse("phase", f"{shown(value)}: only spent! and respond! say that the Baron of Eyes watches")
         s.phase = phase
         s.watching = int(value != text)
 
@@ -226,7 +221,7 @@ def _read_phase(s: State, value: str) -> None:
 def _read_ability(s: State, value: str) -> None:
     match = _ABILITY.fullmatch(value)
     if match is None:
-        refuse("phase", f"{_shown(value)} is not of the form ability:SLOT:CHARACTER or with :ARGUMENT behind it")
+        refuse("phase", f"{shown(value)} is not of the form ability:SLOT:CHARACTER or with :ARGUMENT behind it")
     letter, character, argument = match.groups()
     s.phase = ABILITY
     s.slot = SLOTS.index(letter)
@@ -236,13 +231,13 @@ def _read_ability(s: State, value: str) -> None:
     arguments = {text: number for number, text in texts} if texts else {None: 1}
     if argument not in arguments:
         wanted = " ".join(text for _, text in texts) or "none"
-        refuse("phase", f"{_shown(value)} has an argument that {character} has not; possible: {wanted}")
+        refuse("phase", f"{shown(value)} has an argument that {character} has not; possible: {wanted}")
     s.argument = arguments[argument]
 
 
 def _read_stream(s: State, value: str) -> None:
     if not re.fullmatch(r"[0-9a-f]{16}", value):
-        refuse("stream", f"{_shown(value)} is no stream state; 16 hex digits in lower case")
+        refuse("stream", f"{shown(value)} is no stream state; 16 hex digits in lower case")
     s.stream = int(value, 16)
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from hearthwood.core.errors import InvalidText, shown
+
 from .cards import (
     FIEF_COUNT,
     JC,
@@ -61,3 +63,20 @@ INTRO = Setup(
 FULL = Setup(name="full", pool=characters_of("JQKPLB"))
 
 SETUPS = {setup.name: setup for setup in (INTRO, FULL)}
+
+def setup_named(name: str) -> Setup:
+    """The setup of this name."""
+    if name not in SETUPS:
+        message = f"{shown(name)} is no setup; there are {' and '.join(SETUPS)}"
+        raise InvalidText(message, rule="N3.setup", field="setup")
+    return SETUPS[name]
+
+
+GOALS = {"standard": 16, "advanced": 18, "idealist": 20}
+"""The points that win, by difficulty (rule N5.medal)."""
+MEDALS = {16: "bronze", 18: "silver", 20: "gold"}
+
+
+def medal(points: int) -> str | None:
+    """The best medal that so many points are worth."""
+    return next((MEDALS[least] for least in sorted(MEDALS, reverse=True) if points >= least), None)

@@ -1,0 +1,20 @@
+"""The `hearthwood` command."""
+
+import click
+
+import hearthwood
+
+from .lazy import LazyGroup
+
+
+@click.group(
+    cls=LazyGroup,
+    lazy={
+        "northwood": ("hearthwood.cli.northwood:group", "For Northwood!: positions, moves, records."),
+        "play": ("hearthwood.cli.play:play", "Open the terminal table."),
+    },
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(hearthwood.__version__, prog_name="hearthwood")
+def main() -> None:
+    """A table for two games of the northern woods: For Northwood! and Nordguard."""

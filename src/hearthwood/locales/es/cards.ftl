@@ -59,7 +59,7 @@ character-KC-help = Todas las cartas del valor más alto que tengas van encima d
 
 character-PC = Príncipe de Zarpas
 character-PC-short = Roba cartas de una en una: te detiene un triunfo, o paras tú.
-character-PC-help = Robas al menos una carta. Mientras la carta recién robada no sea triunfo y queden cartas en el mazo, eliges entre robar otra y parar. Un triunfo se queda en tu mano y pone fin al robo.
+character-PC-help = Robas al menos una carta. Mientras la carta recién robada no sea triunfo y queden cartas en el mazo, eliges entre robar otra y parar. Un triunfo se queda en tu mano y ya no robas más.
 
 character-LC = Dama de Zarpas
 character-LC-short = Descarta una carta de tu valor más bajo y roba tantas como valga.

@@ -88,7 +88,7 @@ character-PF-short = Di ogni valore ti resta una carta sola; le altre vanno agli
 character-PF-help = Di tre carte dello stesso valore ne scarti due, di due ne scarti una. Le nomini una alla volta e decidi così quale resta. Si continua fino a quando in mano nessun valore è più doppio; se già non lo è nessuno, non succede nulla.
 
 character-LF = Marchesa di Fiori
-character-LF-short = Conta le tue carte e scartane una che vale proprio quel numero.
+character-LF-short = Conta le tue carte e scartane una che valga proprio quel numero.
 character-LF-help = Le carte in mano si contano prima dello scarto: con cinque carte se ne va un 5. Se ne hai più di una adatta, scegli; se non ne hai, non succede nulla.
 
 character-BF = Barone di Fiori

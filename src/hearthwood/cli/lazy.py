@@ -8,7 +8,7 @@ import click
 
 
 class LazyGroup(click.Group):
-    """A group whose commands are named by module, with their line of help: `{"play": ("pkg.mod:attr", "…")}`."""
+    """A group whose commands are named by module and line of help: `{"play": ("pkg.mod:attr", "…")}`."""
 
     def __init__(self, *args: Any, lazy: Mapping[str, tuple[str, str]], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -1,7 +1,7 @@
 """The few machine operations that plain Python and compiled code write differently.
 
-Sets of cards, slots and fiefs are bit masks. The functions here are their plain form; `core.compiler` puts one
-machine instruction in the place of each. Tests hold the two forms against each other.
+Sets of cards, slots and fiefs are bit masks. The functions here are their plain form; `core.compiler` puts
+one machine instruction in the place of each. Tests hold the two forms against each other.
 """
 
 

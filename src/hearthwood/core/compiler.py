@@ -1,12 +1,13 @@
-"""Compiles kernels: functions written as plain Python that also run on records. The one module that needs Numba.
+"""Compiles kernels: functions written as plain Python that also run on records. The one module that needs
+Numba.
 
-A kernel is any function of the modules given to `Kernels`. Compiling rebinds each to globals in which the other
-kernels are their compiled forms, so the source is written once and calls read as ordinary calls. What plain Python
-and compiled code must do differently is replaced: the bit operations of `core.bits` by machine instructions, tables
-of functions by switches, reports to the interpreted machine by nothing.
+A kernel is any function of the modules given to `Kernels`. Compiling rebinds each to globals in which the
+other kernels are their compiled forms, so the source is written once and calls read as ordinary calls. What
+plain Python and compiled code must do differently is replaced: the bit operations of `core.bits` by machine
+instructions, tables of functions by switches, reports to the interpreted machine by nothing.
 
-Compiled code is cached on disk in a folder named by a hash of all kernel sources, because Numba itself does not see
-that a function called by a cached one has changed.
+Compiled code is cached on disk in a folder named by a hash of all kernel sources, because Numba itself does
+not see that a function called by a cached one has changed.
 """
 
 import hashlib
@@ -37,7 +38,8 @@ class Layout:
         self.state = state
         scalars: list[tuple[Any, ...]] = []
         lists: list[tuple[Any, ...]] = []
-        # Words unsigned, all other numbers signed and of full width: arithmetic never mixes signs by accident.
+        # Words unsigned, all other numbers signed and of full width: arithmetic never mixes signs by
+        # accident.
         for name, annotation in inspect.get_annotations(state).items():
             if name in lengths:
                 lists.append((name, np.int8, (lengths[name],)))
@@ -93,11 +95,13 @@ class Kernels:
         }
 
     def entry(self, function: Function) -> Function:
-        """The compiled form of a kernel for callers outside: cached on disk, and free of the interpreter's lock."""
+        """The compiled form of a kernel for callers outside: cached on disk, without the global lock."""
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(self._cache_folder)  # read by Numba when the cache is enabled
         try:
-            compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(self._rebound(function))
+            compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(
+                self._rebound(function)
+            )
         finally:
             numba.config.CACHE_DIR = before
         return compiled
@@ -114,7 +118,9 @@ class Kernels:
                 if function in self._switches:
                     continue
                 compiled[function] = numba.njit(error_model="numpy")(
-                    FunctionType(function.__code__, globals_of[module], function.__name__, function.__defaults__)
+                    FunctionType(
+                        function.__code__, globals_of[module], function.__name__, function.__defaults__
+                    )
                 )
         for function, cases in self._switches.items():
             compiled[function] = _switch(function, cases, compiled)
@@ -167,8 +173,8 @@ def _rebind(names: dict[str, Any], compiled: Mapping[Function, Function]) -> Non
 def _switch(function: Function, cases: Switch, compiled: Mapping[Function, Function]) -> Function:
     """A compiled function of the same parameters that calls the case its last but one number names.
 
-    `function(s, number, …)` looks a row up in a table and calls `row(s, …)`; here the row is found by comparison,
-    which LLVM makes a jump table of.
+    `function(s, number, …)` looks a row up in a table and calls `row(s, …)`; here the row is found by
+    comparison, which LLVM makes a jump table of.
     """
     state, number, *rest = inspect.signature(function).parameters
     arguments = ", ".join((state, *rest))

@@ -1,4 +1,4 @@
-"""A game that is being played, whichever it is: positions in a row, undo that cannot peek, practice branches."""
+"""A game being played, whichever it is: positions in a row, undo that cannot peek, practice branches."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

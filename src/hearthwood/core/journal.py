@@ -39,7 +39,7 @@ class Hinted:
 
 @dataclass(frozen=True, slots=True)
 class Branched:
-    """A practice branch: back to where `ply` moves had been made, with everything unseen drawn anew from `seed`."""
+    """A practice branch: back to where `ply` moves had been made; the unseen is drawn anew from `seed`."""
 
     ply: int
     seed: int
@@ -54,7 +54,7 @@ _BRANCH = re.compile(r"branch:(0|[1-9][0-9]{0,5}):(0|[1-9][0-9]{0,19})")
 
 
 def parse_entry(word: str) -> Entry:
-    """The entry that a word says; every word that is nothing else is taken for a move, which the game then judges."""
+    """The entry that a word says; what is nothing else is taken for a move, which the game then judges."""
     if word == "undo":
         return Undone()
     if word == "hint":
@@ -63,5 +63,7 @@ def parse_entry(word: str) -> Entry:
         return Played(word)
     match = _BRANCH.fullmatch(word)
     if match is None or int(match[2]) >= WORD_LIMIT:
-        raise InvalidText(f"{shown(word)} is not of the form branch:PLY:SEED", rule="N7.branch", field="entry")
+        raise InvalidText(
+            f"{shown(word)} is not of the form branch:PLY:SEED", rule="N7.branch", field="entry"
+        )
     return Branched(int(match[1]), int(match[2]))

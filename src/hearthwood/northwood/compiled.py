@@ -1,4 +1,4 @@
-"""The compiled machine: the functions of `machine` and `abilities`, made fast by `core.compiler`. Imports Numba."""
+"""The compiled machine: `machine` and `abilities`, made fast by `core.compiler`. Imports Numba."""
 
 from functools import cache
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""Does a position fit together as a whole (rule N8.whole)? History is not checked: any table that rules allow."""
+"""Does a position fit together as a whole (rule N8.whole)? History is not checked."""
 
 from collections.abc import Callable
 from typing import NoReturn
@@ -38,7 +38,9 @@ def _check_characters(s: State) -> None:
     for field, characters in (("allies", s.allies), ("fiefs", s.rulers)):
         for character in characters:
             if character in seen:
-                refuse(field, f"{CHARACTER_TEXTS[character]} stands in two places; each character is there once")
+                refuse(
+                    field, f"{CHARACTER_TEXTS[character]} stands in two places; each character is there once"
+                )
             if character != NOBODY:
                 seen.add(character)
 
@@ -140,7 +142,9 @@ def _check_respond(s: State) -> None:
 def _check_ability(s: State) -> None:
     letter = SLOTS[s.slot]
     if not s.exhausted >> s.slot & 1:
-        refuse("phase", f"the ability of slot {letter} is being resolved, but it is not exhausted", "N8.whole")
+        refuse(
+            "phase", f"the ability of slot {letter} is being resolved, but it is not exhausted", "N8.whole"
+        )
     if acting(s, s.slot) != s.character:
         right, wrong = CHARACTER_TEXTS[acting(s, s.slot)], CHARACTER_TEXTS[s.character]
         refuse("phase", f"slot {letter} runs the ability of {right}, not of {wrong}", "N8.whole")

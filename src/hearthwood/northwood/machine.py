@@ -1,13 +1,14 @@
 """The machine of decisions (docs/rules, N4 to N6): which moves are legal, and what a legal move does.
 
-This is the one source of the rules: plain Python runs it on a `State`, and `northwood.compiled` compiles these very
-functions for search and simulation. `play` trusts its caller: only legal moves may be given to it.
+This is the one source of the rules: plain Python runs it on a `State`, and `northwood.compiled` compiles
+these very functions for search and simulation. `play` trusts its caller: only legal moves may be given to it.
 """
 
 from hearthwood.core.bits import count, lowest
+from hearthwood.core.randomness import stream
 
 from .abilities import after_naming, begin, naming
-from .cards import ONE_SUIT, NOBODY, NOWHERE, QL, SLOT_COUNT, BE
+from .cards import NOBODY, NOWHERE, ONE_SUIT, QL, SLOT_COUNT
 from .moves import (
     DONE,
     DONE_BIT,
@@ -39,7 +40,6 @@ from .piles import (
     trump,
 )
 from .state import ABILITY, CHOOSE, EVEN_OR_ODD, OVER, READY, RESPOND, SPENT, SUBSTITUTE, State
-from hearthwood.core.randomness import stream
 
 ALL_SLOTS = 0b1111
 
@@ -81,7 +81,7 @@ def activatable(s: State) -> int:
 
 
 def substitutions(s: State) -> int:
-    """Rulers at home, of a higher fief than the last one placed, over slots not yet covered (rule N4.substitute)."""
+    """Rulers at home in a higher fief than the last one placed, over uncovered slots (rule N4.substitute)."""
     free = 0
     for slot in range(SLOT_COUNT):
         if s.covers[slot] == NOWHERE:
@@ -174,7 +174,7 @@ def beats(s: State, card: int, said: int) -> bool:
 
 
 def acting(s: State, slot: int) -> int:
-    """Whose ability the slot runs: that of the ruler who covers it, and for the Queen of Leaves the current ruler's."""
+    """Whose ability the slot runs: its ally's or cover's, and for the Queen of Leaves the current ruler's."""
     character = s.allies[slot]
     if s.covers[slot] != NOWHERE:
         character = s.rulers[s.covers[slot]]
@@ -214,7 +214,7 @@ def end_stop(s: State, following: int) -> None:
 
 
 def end_visit(s: State) -> None:
-    """Friendly at exactly the target, lost otherwise; then the next visit, or the end of the game (rule N5.end)."""
+    """Friendly at exactly the target, lost otherwise; then the next visit or the end (rule N5.end)."""
     fief = s.fief
     s.unvisited &= ~(1 << fief)
     if s.scores_size == s.targets[fief]:
@@ -264,8 +264,8 @@ def points(s: State) -> int:
 def set_out(s: State, seed: int) -> None:
     """Deal a game from its setup and seed (rules N3.*).
 
-    The state comes from `Setup.template`: open ally slots and fiefs hold NOBODY, the pool of characters lies as
-    the deck, its first character on top.
+    The state comes from `Setup.template`: open ally slots and fiefs hold NOBODY, the pool of characters lies
+    as the deck, its first character on top.
     """
     s.seed = seed
     s.stream = stream(seed, 0)

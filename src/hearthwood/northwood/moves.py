@@ -1,7 +1,7 @@
 """Moves: one code, one bit and one text each (docs/rules, N7.move).
 
-A move's code is what the machine takes. The legal moves of a position are one 64-bit mask in which a move has the
-bit `code % 64`: cards and substitutions share bits 0 to 31, but never a phase.
+A move's code is what the machine takes. The legal moves of a position are one 64-bit mask in which a move
+has the bit `code % 64`: cards and substitutions share bits 0 to 31, but never a phase.
 """
 
 from collections.abc import Iterator
@@ -89,7 +89,7 @@ def parse_move(text: str) -> Move:
     move = MOVES_BY_TEXT.get(text)
     if move is None:
         raise InvalidText(
-            f"{shown(text)} is no move; a move is a card like C7, @5, a to d, 3a, listen, draw, done or a suit",
+            f"{shown(text)} is no move; moves are C7 and the like, @5, a to d, 3a, listen, draw, done, suits",
             rule="N7.move",
             field="move",
         )

@@ -1,4 +1,4 @@
-"""The one text of a position and of a view (docs/rules, N7), written from a state; `reading` is the way back."""
+"""The one text of a position and of a view (docs/rules, N7), written; `reading` is the way back."""
 
 from hearthwood.core.bits import bits
 

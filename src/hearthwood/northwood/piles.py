@@ -103,11 +103,9 @@ def discard(s: State, card: int) -> None:
 
 def know(s: State, cards: int) -> None:
     """The player has seen the top cards of the deck: at least so many are known now (rule N6.R12)."""
-    if cards > s.deck_size:
-        cards = s.deck_size
+    cards = min(cards, s.deck_size)
     tell(s, LOOKED, cards, s.known)
-    if cards > s.known:
-        s.known = cards
+    s.known = max(s.known, cards)
 
 
 def highest_value(cards: int) -> int:

@@ -19,7 +19,7 @@ def move_at(s: State, bit: int) -> int:
 
 
 def perft(stack: Sequence[State], level: int, depth: int) -> int:
-    """How many sequences of `depth` legal moves start from `stack[level]`; the stack has a state for each move."""
+    """How many sequences of `depth` legal moves start from `stack[level]`; above it is room for as many."""
     s = stack[level]
     moves = legal(s)
     if depth == 0:

@@ -24,6 +24,7 @@ from .cards import (
 from .events import Event, events_of
 from .moves import Move, moves_in, parse_move
 from .notation import position_text, view_text
+from .piles import trump
 from .reading import read
 from .refusals import refusal
 from .setups import FULL, Setup
@@ -140,7 +141,7 @@ class Sight:
     @property
     def trump(self) -> Suit | None:
         """The suit of the ruler of the fief being visited."""
-        return None if self._state.fief == NOWHERE else Suit(machine.trump(self._state))
+        return None if self._state.fief == NOWHERE else Suit(trump(self._state))
 
     @property
     def target(self) -> int | None:
@@ -359,7 +360,7 @@ class View(Sight):
         return cls(state, setup)
 
     def branch(self, seed: int) -> Position:
-        """A new game from here (rule N7.branch): unseen cards, stream and later visits come from the fresh seed."""
+        """A new game from here (rule N7.branch): unseen cards, stream and later visits are the new seed's."""
         state = self._state.copy()
         unseen = state.deck_size - state.known
         cards = sorted(state.deck[:unseen])

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 from hearthwood.core.errors import InvalidText, shown
 from hearthwood.core.randomness import WORD_LIMIT
@@ -124,7 +125,7 @@ def _group(field: str, value: str) -> int:
         if match is None:
             refuse(field, f"{shown(value)} is not cards by suit; C13F7 is C1 C3 F7, - is none")
         suit, values = SUITS.index(match[1]), match[2]
-        if suit <= last_suit or any(a >= b for a, b in zip(values, values[1:], strict=False)):
+        if suit <= last_suit or any(a >= b for a, b in pairwise(values)):
             refuse(field, f"{shown(value)} is not in order; suits C F L E, values ascending, each once")
         mask |= sum(1 << (8 * suit + int(digit) - 1) for digit in values)
         last_suit = suit
@@ -221,14 +222,16 @@ def _read_phase(s: State, value: str) -> None:
 def _read_ability(s: State, value: str) -> None:
     match = _ABILITY.fullmatch(value)
     if match is None:
-        refuse("phase", f"{shown(value)} is not of the form ability:SLOT:CHARACTER or with :ARGUMENT behind it")
+        refuse(
+            "phase", f"{shown(value)} is not of the form ability:SLOT:CHARACTER or with :ARGUMENT behind it"
+        )
     letter, character, argument = match.groups()
     s.phase = ABILITY
     s.slot = SLOTS.index(letter)
     s.character = _character("phase", character)
     texts = TABLE[s.character].arguments
     # Where no argument is written, it is 1 at every stop.
-    arguments = {text: number for number, text in texts} if texts else {None: 1}
+    arguments: dict[str | None, int] = {text: number for number, text in texts} or {None: 1}
     if argument not in arguments:
         wanted = " ".join(text for _, text in texts) or "none"
         refuse("phase", f"{shown(value)} has an argument that {character} has not; possible: {wanted}")
@@ -248,12 +251,12 @@ def _read_seed(s: State, value: str) -> None:
         refuse("seed", error.message.removeprefix("seed: "))
 
 
-def _read_hidden_stream(s: State, value: str) -> None:
+def _read_hidden_stream(_: State, value: str) -> None:
     if value != HIDDEN:
         refuse("stream", "a view shows ? in the place of the stream", "N7.view")
 
 
-def _read_hidden_seed(s: State, value: str) -> None:
+def _read_hidden_seed(_: State, __: str) -> None:
     """Nothing to read: the mark is what told a view from a position."""
 
 

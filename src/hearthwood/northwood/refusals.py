@@ -9,7 +9,7 @@ from hearthwood.core.errors import IllegalMove
 from .cards import CARD_TEXTS, CHARACTER_TEXTS, NOWHERE, SLOTS, SUITS
 from .machine import legal
 from .moves import Kind, Move, moves_in
-from .state import ABILITY, CHOOSE, EVEN_OR_ODD, OVER, READY, RESPOND, SPENT, SUBSTITUTE, State
+from .state import ABILITY, CHOOSE, EVEN_OR_ODD, OVER, READY, SPENT, SUBSTITUTE, State
 
 SUIT_NAMES = ("Claws", "Flowers", "Leaves", "Eyes")
 

@@ -23,8 +23,8 @@ from .state import State
 class Setup:
     """What fixes a game besides its seed.
 
-    Places in `allies` and `rulers` that hold None are dealt from the `pool`, which is shuffled with stream 0: the
-    first character of a suit takes the next open ally slot, the next two the leftmost open fiefs.
+    Places in `allies` and `rulers` that hold None are dealt from the `pool`, which is shuffled with stream
+    0: the first character of a suit takes the next open ally slot, the next two the leftmost open fiefs.
     """
 
     name: str
@@ -63,6 +63,7 @@ INTRO = Setup(
 FULL = Setup(name="full", pool=characters_of("JQKPLB"))
 
 SETUPS = {setup.name: setup for setup in (INTRO, FULL)}
+
 
 def setup_named(name: str) -> Setup:
     """The setup of this name."""

@@ -1,8 +1,8 @@
 """The machine's mutable state: integers, masks and short lists, the same interpreted and compiled.
 
-`core.compiler` lays out a record from these annotations (`int` as a signed, `Word` as an unsigned number, a list
-by its entry in LENGTHS), and the functions of the machine run on either. So there is nothing here that a record
-could not hold, except `log`, which only the interpreted machine writes.
+`core.compiler` lays out a record from these annotations (`int` as a signed, `Word` as an unsigned number, a
+list by its entry in LENGTHS), and the functions of the machine run on either. So there is nothing here that
+a record could not hold, except `log`, which only the interpreted machine writes.
 """
 
 from hearthwood.core.randomness import Word

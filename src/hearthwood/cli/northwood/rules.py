@@ -1,4 +1,4 @@
-"""The rules commands (docs/rules, N8): what other implementations are compared with. They import no package but click."""
+"""The rules commands (docs/rules, N8): what other programs are compared with. They need click alone."""
 
 import re
 import sys
@@ -22,7 +22,9 @@ INTERPRETED_LIMIT = 50_000
 """Counts up to this are made without the compiler; beyond, its loading time is won back."""
 
 setup_option = click.option("--setup", required=True, metavar="intro|full", help="How the table is laid out.")
-seed_option = click.option("--seed", required=True, metavar="N", help="0 to 2^64 - 1: the same game everywhere.")
+seed_option = click.option(
+    "--seed", required=True, metavar="N", help="0 to 2^64 - 1: the same game everywhere."
+)
 
 
 def start(setup: str, seed: str) -> Position:
@@ -94,7 +96,9 @@ def replay(setup: str, seed: str, moves: tuple[str, ...]) -> None:
 @click.command(context_settings=VERBATIM)
 @click.argument("position", required=False)
 @click.argument("depth", required=False)
-@click.option("--file", "path", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="POSITION | N")
+@click.option(
+    "--file", "path", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="POSITION | N"
+)
 @refusing
 def perft(position: str | None, depth: str | None, path: Path | None) -> None:
     """Count the sequences of N legal moves from a position, or from each line of a file."""
@@ -110,7 +114,7 @@ def perft_count(position: Position, depth: int) -> int:
     total = 1
     for moves in range(1, depth + 1):
         if total > INTERPRETED_LIMIT:
-            from hearthwood.northwood.compiled import perft as compiled_perft  # noqa: PLC0415 (Numba, only here)
+            from hearthwood.northwood.compiled import perft as compiled_perft  # noqa: PLC0415 (Numba)
 
             return compiled_perft(position.state(), depth)
         stack = [position.state()] + [State() for _ in range(moves)]
@@ -172,7 +176,9 @@ def _answer_play(rest: str) -> str:
 def _answer_new(rest: str) -> str:
     words = rest.split(" ")
     if len(words) != 2:
-        raise InvalidText("a setup and a seed are needed, as in new intro 7", rule="N8.batch", field="request")
+        raise InvalidText(
+            "a setup and a seed are needed, as in new intro 7", rule="N8.batch", field="request"
+        )
     return str(start(*words))
 
 

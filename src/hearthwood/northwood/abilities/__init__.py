@@ -1,22 +1,47 @@
-"""The abilities of the 24 characters (docs/rules, N6): a row each in TABLE, its functions in the module of its suit.
+"""The abilities of the 24 characters (docs/rules, N6): a row each in TABLE, its functions in the module of
+its suit.
 
 An ability is resolved in steps. `begin` runs when it is activated. Then, as long as `asks` gives moves, the
-player makes one of them and `then` carries it out; where it gives none, the ability is resolved. What an ability
-has to remember between two steps is in `s.argument`, one small number.
+player makes one of them and `then` carries it out; where it gives none, the ability is resolved. What an
+ability has to remember between two steps is in `s.argument`, one small number.
 
-The compiled machine builds its own switches from the same table, so a new character is one row and what it does.
+The compiled machine builds its own switches from the same table, so a new character is one row and what it
+does.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from hearthwood.northwood.cards import (
-    BC, BE, BF, BL, JC, JE, JF, JL, KC, KE, KF, KL, LC, LE, LF, LL, PC, PE, PF, PL, QC, QE, QF, QL,
+    BC,
+    BE,
+    BF,
+    BL,
+    JC,
+    JE,
+    JF,
+    JL,
+    KC,
+    KE,
+    KF,
+    KL,
+    LC,
+    LE,
+    LF,
+    LL,
+    PC,
+    PE,
+    PF,
+    PL,
+    QC,
+    QE,
+    QF,
+    QL,
 )
 from hearthwood.northwood.state import State
 
 from . import claws, eyes, flowers, leaves
-from .steps import discard_named, nothing, nothing_asked, one_card, discard_last_named
+from .steps import discard_last_named, discard_named, nothing, nothing_asked, one_card
 
 Begin = Callable[[State], None]
 Asks = Callable[[State], int]

@@ -13,7 +13,6 @@ from hearthwood.northwood.piles import (
     draw,
     know,
     put_on_deck,
-    take_from_deck,
     tell,
 )
 from hearthwood.northwood.state import State

@@ -75,22 +75,29 @@ class Layout:
 
 
 class Kernels:
-    """The compiled forms of all functions of some modules; each is compiled when it is first called."""
+    """The compiled forms of all functions of some modules; each is compiled when it is first called.
+
+    The functions of `modules` are put in line where they are used: rules are many short functions, and a
+    third of the time would go into calling them. Those of `called` are called.
+    """
 
     def __init__(
         self,
         modules: Sequence[ModuleType],
         *,
+        called: Sequence[ModuleType] = (),
         switches: Mapping[Function, Switch],
         replaced: Mapping[Function, Function],
     ) -> None:
-        self._modules = (bits, randomness, *modules)
+        self._modules = (bits, randomness, *modules, *called)
+        self._called = frozenset(called)
         self._switches = switches
         self._replaced = {
             bits.count: intrinsics.count,
             bits.lowest: intrinsics.lowest,
             bits.highest: intrinsics.highest,
             bits.small: intrinsics.small,
+            **({bits.nth: intrinsics.nth} if intrinsics.DEPOSITS else {}),
             **replaced,
         }
 
@@ -111,19 +118,14 @@ class Kernels:
         """Every kernel with the compiled function that stands for it."""
         compiled: dict[Function, Function] = dict(self._replaced)
         globals_of = {module: dict(vars(module)) for module in self._modules}
-        for module in self._modules:
+        for module, names in globals_of.items():
             for function in _functions_of(module):
-                if function in compiled:
-                    continue
-                if function in self._switches:
-                    continue
-                compiled[function] = numba.njit(error_model="numpy")(
-                    FunctionType(
-                        function.__code__, globals_of[module], function.__name__, function.__defaults__
-                    )
-                )
-        for function, cases in self._switches.items():
-            compiled[function] = _switch(function, cases, compiled)
+                if function not in compiled and function not in self._switches:
+                    inlined = module not in self._called and not _calls_itself(function)
+                    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+                    compiled[function] = numba.njit(error_model="numpy", forceinline=inlined)(copy)
+        for chooser, cases in self._switches.items():
+            compiled[chooser] = _switch(chooser, cases, compiled)
         for names in globals_of.values():
             _rebind(names, compiled)
         return compiled
@@ -138,30 +140,30 @@ class Kernels:
 
     @cached_property
     def _cache_folder(self) -> Path:
-        """In the user's cache folder, or a temporary one where that cannot be written."""
-        key = hashlib.sha256()
-        for module in (*self._modules, intrinsics):
-            key.update(Path(str(module.__file__)).read_bytes())
-        key.update(f"{numba.__version__} {np.__version__}".encode())
+        """In the user's cache folder, or where that cannot be written in a temporary one of our own."""
+        key = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+        for file in (__file__, intrinsics.__file__, *(str(module.__file__) for module in self._modules)):
+            key.update(Path(file).read_bytes())
         user = os.environ.get("HEARTHWOOD_CACHE") or platformdirs.user_cache_dir("hearthwood")
-        for base in (Path(user), Path(tempfile.gettempdir()) / "hearthwood-cache"):
-            folder = base / "compiled" / key.hexdigest()[:16]
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-            except OSError:
-                continue
-            if os.access(folder, os.W_OK):
-                return folder
-        return Path(tempfile.mkdtemp(prefix="hearthwood-"))
+        folder = Path(user) / "compiled" / key.hexdigest()[:16]
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return Path(tempfile.mkdtemp(prefix="hearthwood-"))
+        return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="hearthwood-"))
 
 
-def _functions_of(module: ModuleType) -> list[Function]:
+def _functions_of(module: ModuleType) -> list[FunctionType]:
     """The functions written in a module, not those it imports, nor those of its classes."""
     return [
         value
         for value in vars(module).values()
         if isinstance(value, FunctionType) and value.__module__ == module.__name__
     ]
+
+
+def _calls_itself(function: FunctionType) -> bool:
+    return function.__name__ in function.__code__.co_names
 
 
 def _rebind(names: dict[str, Any], compiled: Mapping[Function, Function]) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from llvmlite import ir
+from llvmlite.binding import get_host_cpu_features
 from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
@@ -60,6 +61,16 @@ def _copy_record(typing: Any, target: Any, source: Any) -> Any:
     return types.void(target, source), generate
 
 
+@intrinsic
+def _deposited(typing: Any, source: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        shape = ir.FunctionType(_INT64, (_INT64, _INT64))
+        instruction = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=shape)
+        return builder.call(instruction, args)
+
+    return types.int64(types.int64, types.int64), generate
+
+
 @njit(inline="always")
 def count(mask: int) -> int:
     return _population(mask)  # type: ignore[no-any-return]
@@ -78,6 +89,16 @@ def highest(mask: int) -> int:
 @njit(inline="always")
 def small(word: int) -> int:
     return _signed(word)  # type: ignore[no-any-return]
+
+
+@njit(inline="always")
+def nth(mask: int, n: int) -> int:
+    """Only where DEPOSITS: the n-th bit of the mask, without counting up to it."""
+    return _trailing_zeros(_deposited(1 << n, mask))  # type: ignore[no-any-return]
+
+
+DEPOSITS = bool(get_host_cpu_features().get("bmi2"))
+"""Has this processor the instruction that `nth` is made of?"""
 
 
 @njit

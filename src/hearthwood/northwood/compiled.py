@@ -21,7 +21,8 @@ def kernels(*more: ModuleType) -> Kernels:
     """The rules, and the functions of `more` modules that are built on them."""
     table = abilities.TABLE
     return Kernels(
-        (*MODULES, *more),
+        MODULES,
+        called=more,
         switches={
             abilities.begin: {character: row.begin for character, row in table.items()},
             abilities.naming: {character: row.asks for character, row in table.items()},

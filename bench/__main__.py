@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure everything in one run.")
-    parser.add_argument("--repeats", type=int, default=5, help="how often everything is measured (5)")
+    parser.add_argument("--repeats", type=int, default=7, help="how often everything is measured (7)")
     parser.add_argument(
         "--only", nargs="+", metavar="WORD", help="contestants with such a word in their name"
     )

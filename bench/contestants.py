@@ -1,10 +1,11 @@
 """Who takes part and what is compared, as data; `engine`, `commands` and `peers` say how it is measured."""
 
+from collections.abc import Callable
 from functools import partial
 from operator import sub, truediv
 
 from . import commands, engine, peers
-from .harness import Comparison, Contestant
+from .harness import Comparison, Contestant, Figures
 
 # How much one run does: about a second's work.
 COMPILED_GAMES = 150_000
@@ -12,25 +13,26 @@ INTERPRETED_GAMES = 500
 COMPILED_DEPTH = 18
 INTERPRETED_DEPTH = 11
 
+
+def compiled(setup: str, threads: int) -> Callable[[int], Figures]:
+    return partial(engine.games, engine.games_compiled, setup, COMPILED_GAMES, threads)
+
+
+def interpreted(setup: str) -> Callable[[int], Figures]:
+    return partial(engine.games, engine.games_interpreted, setup, INTERPRETED_GAMES, 1)
+
+
+# Those that are compared stand side by side, so that little time lies between them.
 CONTESTANTS = [
     Contestant("toy in C", peers.toy),
+    Contestant("intro compiled, one thread", compiled("intro", 1)),
     Contestant("OpenSpiel hearts", partial(peers.openspiel, "hearts")),
+    Contestant("full compiled, one thread", compiled("full", 1)),
     Contestant("OpenSpiel oh_hell", partial(peers.openspiel, "oh_hell")),
-    *(
-        Contestant(
-            f"{setup} compiled, {label}",
-            partial(engine.games, engine.games_compiled, setup, COMPILED_GAMES, threads),
-        )
-        for setup in ("intro", "full")
-        for threads, label in ((1, "one thread"), (2, "two threads"))
-    ),
-    *(
-        Contestant(
-            f"{setup} interpreted",
-            partial(engine.games, engine.games_interpreted, setup, INTERPRETED_GAMES, 1),
-        )
-        for setup in ("intro", "full")
-    ),
+    Contestant("intro compiled, two threads", compiled("intro", 2)),
+    Contestant("full compiled, two threads", compiled("full", 2)),
+    Contestant("intro interpreted", interpreted("intro")),
+    Contestant("full interpreted", interpreted("full")),
     Contestant("perft compiled", partial(engine.perft, engine.perft_compiled, COMPILED_DEPTH)),
     Contestant("perft interpreted", partial(engine.perft, engine.perft_interpreted, INTERPRETED_DEPTH)),
     Contestant("first game", engine.first_games),

@@ -92,14 +92,15 @@ class Kernels:
         self._modules = (bits, randomness, *modules, *called)
         self._called = frozenset(called)
         self._switches = switches
-        self._replaced = {
+        self._replaced: dict[Function, Function] = {
             bits.count: intrinsics.count,
             bits.lowest: intrinsics.lowest,
             bits.highest: intrinsics.highest,
             bits.small: intrinsics.small,
-            **({bits.nth: intrinsics.nth} if intrinsics.DEPOSITS else {}),
             **replaced,
         }
+        if intrinsics.DEPOSITS:
+            self._replaced[bits.nth] = intrinsics.nth
 
     def entry(self, function: Function) -> Function:
         """The compiled form of a kernel for callers outside: cached on disk, without the global lock."""

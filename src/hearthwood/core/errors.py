@@ -4,7 +4,8 @@ HearthwoodError
 ├── InvalidText      this is not a valid text: names the field
 ├── IllegalMove      a move, but not one that can be made here: names the move
 │   └── NotYours     one that another seat decides
-└── CannotUndo       back is only as far as nothing hidden was seen
+├── CannotUndo       back is only as far as nothing hidden was seen
+└── GameEnded        nothing but a practice branch follows on the end
 
 Each says in one line what is wrong, where, and by which rule of docs/rules; an operation that raises one of
 them has changed nothing.
@@ -51,6 +52,10 @@ class NotYours(IllegalMove):
 
 class CannotUndo(HearthwoodError):
     """Undoing would pass something hidden that was seen, or there is nothing to undo."""
+
+
+class GameEnded(HearthwoodError):
+    """The game is over or was stopped: what was hidden may be known now, so it cannot go on."""
 
 
 def shown(text: str) -> str:

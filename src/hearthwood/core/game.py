@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, NoReturn, Protocol, Self, TypeVar
 
-from .errors import CannotUndo
-from .journal import Branched, Entry, Hinted, Played, Undone
+from .errors import CannotUndo, GameEnded
+from .journal import Branched, Entry, Hinted, Played, Stopped, Undone
 
 
 class Telling(Protocol):
@@ -23,6 +23,11 @@ E_co = TypeVar("E_co", bound=Telling, covariant=True)
 
 class Playable(Protocol[E_co]):
     """A position of a game: a value that gives other positions."""
+
+    @property
+    def outcome(self) -> object | None:
+        """The result, once the game is over."""
+        ...
 
     def play_telling(self, move: str) -> tuple[Self, Sequence[E_co]]:
         """The position after a move, and what the move did; refuses moves that are not legal."""
@@ -61,6 +66,7 @@ class Game(Generic[P, E]):
         self.position = start
         self.steps: list[Step[P, E]] = []
         self.entries: list[Entry] = []
+        self.stopped = False
         self._floor = 0  # undo goes back to here: the ply of the last branch
 
     @classmethod
@@ -82,9 +88,13 @@ class Game(Generic[P, E]):
                 self.note_hint()
             case Branched(ply, seed):
                 self.branch(ply, seed)
+            case Stopped():
+                self.stop()
 
     def play(self, move: str) -> tuple[E, ...]:
         """Make a move; what it did."""
+        if self.stopped:
+            self._refuse_to_go_on()
         before = self.position
         position, told = before.play_telling(move)
         events: tuple[E, ...] = tuple(told)  # type: ignore[arg-type]
@@ -94,20 +104,27 @@ class Game(Generic[P, E]):
         return events
 
     @property
+    def ended(self) -> bool:
+        """Is the game over, or was it stopped? Its secrets may be told then."""
+        return self.stopped or self.position.outcome is not None
+
+    @property
     def can_undo(self) -> bool:
-        """Is there a last move that revealed nothing?"""
-        return len(self.steps) > self._floor and not self.steps[-1].reveals
+        """Is there a last move that revealed nothing? The end reveals everything."""
+        return self.free_ply < len(self.steps)
 
     @property
     def free_ply(self) -> int:
         """The ply that undoing alone can lead back to."""
         ply = len(self.steps)
-        while ply > self._floor and not self.steps[ply - 1].reveals:
+        while not self.ended and ply > self._floor and not self.steps[ply - 1].reveals:
             ply -= 1
         return ply
 
     def undo(self) -> None:
         """Take the last move back, unless that would pass something hidden that was seen."""
+        if self.ended:
+            raise CannotUndo("the game has ended; further back is a practice branch", rule="N7.branch")
         if len(self.steps) == 0:
             raise CannotUndo("no move was made yet", rule="N7.branch")
         if not self.can_undo:
@@ -124,12 +141,26 @@ class Game(Generic[P, E]):
         seen = self.steps[ply].before if ply < len(self.steps) else self.position
         self.position = seen.branch(seed)
         del self.steps[ply:]
+        self.stopped = False
         self._floor = ply
         self.entries.append(Branched(ply, seed))
 
     def note_hint(self) -> None:
         """The player asked for help: counted openly."""
+        if self.ended:
+            self._refuse_to_go_on()
         self.entries.append(Hinted())
+
+    def stop(self) -> None:
+        """The player gives the game up; it ends as it stands (rule N6.R15)."""
+        if self.ended:
+            self._refuse_to_go_on()
+        self.stopped = True
+        self.entries.append(Stopped())
+
+    def _refuse_to_go_on(self) -> NoReturn:
+        how = "was stopped" if self.stopped else "is over"
+        raise GameEnded(f"the game {how}; nothing but a practice branch can follow", rule="N6.R15")
 
     @property
     def practice(self) -> bool:

@@ -1,6 +1,6 @@
 """The journal: what a game is, besides its setup and seed. Everything else is derived by replaying it.
 
-An entry is one word: a move as the game writes it, `undo`, `hint`, or `branch:PLY:SEED`.
+An entry is one word: a move as the game writes it, `undo`, `hint`, `stop`, or `branch:PLY:SEED`.
 """
 
 import re
@@ -48,17 +48,25 @@ class Branched:
         return f"branch:{self.ply}:{self.seed}"
 
 
-Entry: TypeAlias = Played | Undone | Hinted | Branched
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The player gave the game up: it has ended as it stands."""
+
+    def __str__(self) -> str:
+        return "stop"
+
+
+Entry: TypeAlias = Played | Undone | Hinted | Branched | Stopped
+
+_WORDS: dict[str, Entry] = {str(entry): entry for entry in (Undone(), Hinted(), Stopped())}
 
 _BRANCH = re.compile(r"branch:(0|[1-9][0-9]{0,5}):(0|[1-9][0-9]{0,19})")
 
 
 def parse_entry(word: str) -> Entry:
     """The entry that a word says; what is nothing else is taken for a move, which the game then judges."""
-    if word == "undo":
-        return Undone()
-    if word == "hint":
-        return Hinted()
+    if word in _WORDS:
+        return _WORDS[word]
     if not word.startswith("branch"):
         return Played(word)
     match = _BRANCH.fullmatch(word)

@@ -1,4 +1,8 @@
-"""python -m bench: measure everything in one run, print it, and write it for programs."""
+"""python -m bench: measure everything in one run, print it, and write it for programs.
+
+Results go to bench/results/, which is not tracked. The one that is, and that documents quote, is written by
+`make bench ARGS="--to bench/reference.json"` on a machine that does nothing else.
+"""
 
 import argparse
 import json

@@ -1,0 +1,1 @@
+"""Games that people are playing: where they are kept, and what became of them."""

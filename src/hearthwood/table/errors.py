@@ -16,8 +16,8 @@ from pathlib import Path
 class Damage:
     """Why a file cannot be read, as data for a message.
 
-    `reason` is one of REASONS and names the translated message, `line` is the line of the file, from 1, where it
-    shows, `detail` what the rules or the system said, in English.
+    `reason` is one of REASONS and names the translated message, `line` is where in the file it shows, from 1,
+    `detail` what the rules or the system said, in English.
     """
 
     file: Path

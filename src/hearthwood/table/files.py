@@ -1,4 +1,4 @@
-"""What the store does with files: locks them, makes them whole or not at all, moves them, writes to the disk."""
+"""What the store does with files: lock them, make them whole or not at all, move them, write to the disk."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ if sys.platform == "win32":
     )  # Windows keeps others from reading what is locked, so the byte lies behind every file's end
 
     def lock(descriptor: int) -> bool:
-        """Lock an open file until it is closed or the process ends; at once, False if it is locked already."""
+        """Lock an open file until it is closed or the process ends; False, at once, where that is taken."""
         os.lseek(descriptor, _FAR, os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
@@ -26,7 +26,7 @@ else:
     import fcntl
 
     def lock(descriptor: int) -> bool:
-        """Lock an open file until it is closed or the process ends; at once, False if it is locked already."""
+        """Lock an open file until it is closed or the process ends; False, at once, where that is taken."""
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

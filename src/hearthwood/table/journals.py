@@ -6,8 +6,8 @@
     listen 77ab90c1
 
 Behind the first line, which names the format and its version, every line ends with a checksum that covers it
-and all lines before it. So a line that was altered, lost or moved is seen. A last line without its end is what a
-crash leaves of an entry that nobody was told of; the game is the one before it.
+and all lines before it. So a line that was altered, lost or moved is seen. A last line without its end is
+what a crash leaves of an entry that nobody was told of; the game is the one before it.
 """
 
 import json

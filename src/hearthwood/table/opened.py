@@ -3,12 +3,14 @@
 import errno
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
+
+from hearthwood.core.journal import Entry
 
 from .errors import CannotSave, GameInUse, NoHints, NoSuchGame
 from .files import is_open_as, lock, open_to_write
@@ -72,7 +74,7 @@ class OpenGame(Generic[G]):
         self._keep(self.game.undo)
 
     def branch(self, ply: int) -> None:
-        """Go back to any ply, as practice: everything hidden there is drawn anew, from a fresh secret seed."""
+        """Back to any ply, as practice: everything hidden there is drawn anew from a fresh secret seed."""
         self._keep(lambda: self.game.branch(ply, secrets.randbits(64)))
 
     def hint(self) -> None:
@@ -103,15 +105,20 @@ class OpenGame(Generic[G]):
         """Do what enters one entry into the journal, and write that; if writing fails, nothing was done."""
         if self._descriptor is None:
             raise CannotSave(self._file, OSError(errno.EBADF, "the game was closed"))
-        before = len(self.game.entries)
+        before = tuple(self.game.entries)
         done = enter()
         try:
-            [entry] = self.game.entries[before:]
-            self._writer.append(entry)
+            self._writer.append(self.game.entries[-1])
         except OSError as error:
-            self.game = replayed(self._kind, self.meta.head, self.game.entries[:before], self._file)
+            self._return_to(before)
             raise CannotSave(self._file, error) from error
+        except BaseException:
+            self._return_to(before)
+            raise
         return done
+
+    def _return_to(self, entries: Sequence[Entry]) -> None:
+        self.game = replayed(self._kind, self.meta.head, entries, self._file)
 
 
 def locked(file: Path) -> int:

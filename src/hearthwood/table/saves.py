@@ -1,12 +1,13 @@
 """The games that somebody plays on this machine: one file each, on the disk after every entry.
 
-A killed process loses nothing that was acknowledged: `OpenGame.play` and its like return when their entry lies
+A killed process loses nothing that was acknowledged: `OpenGame.play` and its like return when their entry is
 on the disk. A file that cannot be read is set aside in a folder of its own and never takes the others along.
 """
 
 import os
 import re
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -121,7 +122,8 @@ class Saves:
         for file in _files(self.damaged_folder):
             home = self.folder / file.name
             if _damage(file) is None and not home.exists():
-                file.rename(home)
+                with suppress(OSError):
+                    file.rename(home)
 
     def _try_to_set_aside(self, damage: Damage) -> Damage:
         try:

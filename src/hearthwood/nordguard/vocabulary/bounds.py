@@ -1,0 +1,18 @@
+"""Bounds that a field's annotation carries, for the reader and the schema alike."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """A whole number within these."""
+
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """A list of at least so many entries."""
+
+    count: int

@@ -8,7 +8,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core check bench format locks upgrade clean
+.PHONY: help setup play play-terminal test test-core check bench format locks protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ format: $(VENV)/.test ## bring code into the house's form
 
 locks: $(VENV)/.test ## write locks/ anew, keeping the pins that still hold
 	@tools/write-locks $(BIN)/uv
+
+protocol: $(VENV)/.test ## write the client's types anew from the server's models
+	@$(BIN)/python tools/write_protocol_types.py
 
 upgrade: $(VENV)/.test ## write locks/ anew with the newest versions
 	@tools/write-locks $(BIN)/uv --upgrade

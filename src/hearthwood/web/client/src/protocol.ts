@@ -1,0 +1,553 @@
+// Written by tools/write_protocol_types.py from the server's models; `make protocol` writes it anew.
+
+/** What this server offers. */
+export interface About {
+  readonly version: string;
+  readonly games: readonly GameName[];
+  readonly setups: readonly SetupInfo[];
+  readonly difficulties: readonly Difficulty[];
+  readonly languages: readonly Language[];
+  /** What is there beyond playing, such as `hints`. */
+  readonly features: readonly string[];
+}
+
+/** An ally slot; `legal` says whether it can be activated, or named by an ability. */
+export interface AllySight {
+  readonly legal: boolean;
+  readonly why_not: Problem | null;
+  readonly slot: SlotLetter;
+  readonly ally: CharacterText;
+  /** The fief whose ruler covers the ally. */
+  readonly cover: FiefNumber | null;
+  /** The ally, or the ruler who covers it. */
+  readonly shown: CharacterText;
+  /** Whose ability runs: under the Queen of Leaves that of the ruler visited; null between visits. */
+  readonly acting: CharacterText | null;
+  readonly exhausted: boolean;
+}
+
+/** Go back to any ply as practice: what is hidden there is drawn anew. */
+export interface BranchCommand {
+  readonly id: RequestNumber;
+  /** The state that the command was made for; at another one it is refused as `stale`. */
+  readonly state: StateNumber;
+  readonly type: "branch";
+  readonly ply: Ply;
+}
+
+/** A place to try something else from. */
+export interface BranchPoint {
+  readonly ply: Ply;
+}
+
+export type CardText = string;
+
+/** A code typed in on the other device. */
+export interface Carry {
+  readonly code: string;
+  /** Do the games played on this device so far move to the profile? */
+  readonly take_along?: boolean;
+}
+
+/** A code that brings another device to this profile, once. */
+export interface CarryCode {
+  readonly code: string;
+  readonly expires: string;
+}
+
+export type CharacterText = string;
+
+export type ClientMessage = PlayCommand | UndoCommand | BranchCommand | StopCommand | SyncCommand;
+
+/** The base of all commands at a table. */
+export interface Command {
+  readonly id: RequestNumber;
+  /** The state that the command was made for; at another one it is refused as `stale`. */
+  readonly state: StateNumber;
+}
+
+/** How the typed-in table stands. */
+export interface CompanionAnswer {
+  readonly view: View;
+  /** The move that was made, if one was. */
+  readonly steps: readonly StepSight[];
+}
+
+/** A move made with the printed cards, and what it turned up. */
+export interface CompanionMove {
+  readonly setup?: SetupName;
+  readonly view: ViewText;
+  readonly move: MoveText;
+  /** The hidden cards that the move turned up, in order. */
+  readonly revealed?: readonly CardText[];
+  /** The eight cards dealt, where the move ended a visit. */
+  readonly hand?: readonly CardText[];
+}
+
+/** A view as typed in. */
+export interface CompanionQuestion {
+  readonly setup?: SetupName;
+  readonly view: ViewText;
+}
+
+/** The deal of a day for one setup. */
+export interface DailyDeal {
+  readonly day: Day;
+  readonly setup: SetupName;
+  /** Is it that day still? Until it is over the seed and replays stay closed. */
+  readonly open: boolean;
+  readonly own: OwnTry | null;
+  /** How many first tries have ended. */
+  readonly players: number;
+  /** From so many on they are compared. */
+  readonly needed: number;
+  readonly tally: Tally[] | null;
+}
+
+/** The deals of a day, and where the archive begins. */
+export interface DailyPage {
+  readonly day: Day;
+  readonly today: Day;
+  readonly first_day: Day;
+  readonly deals: readonly DailyDeal[];
+}
+
+export type Day = string;
+
+/** The deck as the player knows it. */
+export interface DeckSight {
+  readonly size: number;
+  /** Known cards on top, top first. */
+  readonly known: readonly CardText[];
+  /** The others in the order of the notation: it says nothing of where they lie. */
+  readonly unseen: readonly CardText[];
+}
+
+/** The points that win, under a name. */
+export interface Difficulty {
+  readonly name: string;
+  readonly goal: Goal;
+}
+
+export type EntryKind = "play" | "undo" | "branch" | "hint" | "stop";
+
+export type Facts = Record<string, string | number>;
+
+export type Fairness = "fair" | "hinted" | "practice" | "seed-known";
+
+export type FiefNumber = number;
+
+/** A fief; `legal` says whether `@k` can be played. */
+export interface FiefSight {
+  readonly legal: boolean;
+  readonly why_not: Problem | null;
+  readonly fief: FiefNumber;
+  readonly target: number;
+  readonly stars: number;
+  readonly standing: FiefStanding;
+  readonly ruler: CharacterText | null;
+}
+
+export type FiefStanding = "unvisited" | "home" | "brought" | "gone" | "lost";
+
+export type GameName = "northwood";
+
+export type Goal = number;
+
+/** A card of the hand. */
+export interface HandCard {
+  readonly legal: boolean;
+  readonly why_not: Problem | null;
+  readonly card: CardText;
+  /** As the answer to the statement; null while nothing was said. */
+  readonly would_score: boolean | null;
+}
+
+/** The kinds of events; the values are what messages are named by. */
+export type Happening = "drew" | "took-discard" | "took-score" | "discarded" | "scored" | "missed" | "put-on-score" | "put-on-deck" | "looked" | "found" | "shuffled" | "stated" | "dealt" | "friendly" | "lost" | "left" | "covered" | "visited" | "activated" | "readied" | "rulers-swapped" | "moved" | "named-suit" | "swapped-discard" | "swapped-score" | "ended";
+
+/** Is everything well? */
+export interface Health {
+  readonly status: "ok";
+}
+
+/** The tables that a file of records has become. */
+export interface Imported {
+  readonly tables: readonly TableSummary[];
+}
+
+export type JournalCommand = PlayCommand | UndoCommand | BranchCommand | StopCommand;
+
+export type Language = "en" | "es" | "it";
+
+/** A move that can be made now. */
+export interface LegalMove {
+  readonly move: MoveText;
+  readonly kind: MoveKind;
+  readonly card: CardText | null;
+  readonly fief: FiefNumber | null;
+  readonly slot: SlotLetter | null;
+  readonly suit: Suit | null;
+}
+
+export type LinkId = string;
+
+export type MoveKind = "card" | "visit" | "activate" | "suit" | "listen" | "draw" | "done" | "substitute";
+
+export type MoveText = string;
+
+/** How a daily deal is to be played. */
+export interface NewDaily {
+  readonly strict?: boolean;
+  readonly goal?: Goal;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  readonly game?: GameName;
+  readonly setup?: SetupName;
+  readonly goal?: Goal;
+  /** Without one the server takes one that nobody knows. */
+  readonly seed?: SeedText | null;
+  readonly strict?: boolean;
+  readonly purpose?: "free" | "tutorial";
+}
+
+/** One thing that a move did; which fields are set depends on the kind. `event-KIND` is its message. */
+export interface NorthwoodEvent {
+  readonly kind: Happening;
+  readonly card: CardText | null;
+  readonly taken: CardText | null;
+  readonly cards: readonly CardText[];
+  readonly fief: FiefNumber | null;
+  readonly other: FiefNumber | null;
+  readonly slot: SlotLetter | null;
+  readonly character: CharacterText | null;
+  readonly suit: Suit | null;
+  readonly count: number | null;
+  /** Something hidden was seen: undo does not go back past it. */
+  readonly reveals: boolean;
+}
+
+/** How a finished game went. */
+export interface NorthwoodOutcome {
+  readonly points: number;
+  readonly friendly: readonly FiefNumber[];
+  readonly medal: "bronze" | "silver" | "gold" | null;
+  readonly won: boolean;
+}
+
+/** How a table stands after some entries of its journal. */
+export interface Now {
+  /** Commands carry this number. */
+  readonly state: StateNumber;
+  readonly standing: Standing;
+  /** Something seen was undone by a branch. */
+  readonly practice: boolean;
+  readonly hints: number;
+  /** How many moves stand. */
+  readonly ply: Ply;
+  /** Undo alone leads back to here; to any ply before, a practice branch does. */
+  readonly free_ply: Ply;
+  /** Told when the game has ended (for a daily deal, when its day has). */
+  readonly seed: SeedText | null;
+  readonly view: View;
+}
+
+/** The first try of this profile. */
+export interface OwnTry {
+  readonly table: TableId;
+  readonly standing: Standing;
+  /** Null while it runs. */
+  readonly points: number | null;
+  /** Begun on the day itself, without branches or hints. */
+  readonly counts: boolean;
+}
+
+/** The ability that is being resolved. */
+export interface PendingAbility {
+  readonly slot: SlotLetter;
+  /** Whose text runs. */
+  readonly character: CharacterText;
+  /** What it remembers, as the notation writes it (docs/rules, N7.phase). */
+  readonly argument: string | null;
+}
+
+export type Phase = "choose" | "substitute" | "ready" | "spent" | "respond" | "ability" | "over";
+
+/** Make a move. */
+export interface PlayCommand {
+  readonly id: RequestNumber;
+  /** The state that the command was made for; at another one it is refused as `stale`. */
+  readonly state: StateNumber;
+  readonly type: "play";
+  readonly seat?: SeatNumber;
+  readonly move: MoveText;
+}
+
+export type Ply = number;
+
+/** Why something cannot be done. `reason` names the translated message: `refusal-REASON` where the rules of a game refuse, and `rule` says which; `problem-REASON` where the table does, and `rule` is null. `facts` are what the message needs, `message` is the English for programs. */
+export interface Problem {
+  readonly reason: string;
+  readonly rule: string | null;
+  readonly facts: Facts;
+  readonly message: string;
+}
+
+/** Who plays, without a name. */
+export interface Profile {
+  readonly id: string;
+  readonly created: string;
+  readonly devices: number;
+  readonly tables: number;
+}
+
+/** What is asked now, as a message and what it needs. */
+export interface Prompt {
+  readonly id: string;
+  readonly facts: Facts;
+}
+
+export type Purpose = "free" | "daily" | "tutorial" | "branch" | "imported";
+
+/** A command was not carried out; nothing has changed. */
+export interface RefusedMessage {
+  readonly type: "refused";
+  /** Null where the message could not be read at all. */
+  readonly reply_to: RequestNumber | null;
+  readonly state: StateNumber;
+  readonly problem: Problem;
+}
+
+/** A finished game, for anybody who has its link. */
+export interface Replay {
+  readonly link: LinkId;
+  readonly game: GameName;
+  readonly setup: SetupName;
+  readonly goal: Goal | null;
+  readonly seed: SeedText;
+  readonly daily: Day | null;
+  readonly standing: Standing;
+  readonly practice: boolean;
+  readonly hints: number;
+  readonly strict: boolean;
+  readonly started: string;
+  readonly points: number;
+  readonly steps: readonly StepSight[];
+}
+
+/** A link by which anybody can watch a finished game. */
+export interface ReplayLink {
+  readonly link: LinkId;
+}
+
+export type RequestNumber = number;
+
+/** The finished games of one setup, counted by how fair the deal was. */
+export interface ScoreLine {
+  readonly setup: SetupName;
+  readonly fairness: Fairness;
+  readonly games: number;
+  readonly stopped: number;
+  /** At the goal chosen before. */
+  readonly won: number;
+  readonly bronze: number;
+  readonly silver: number;
+  readonly gold: number;
+  readonly mean_points: number | null;
+  /** How many games ended with 0, 1, … 20 points. */
+  readonly points: readonly number[];
+  /** How many of the games made fief 0, 1, … 7 friendly. */
+  readonly friendly: readonly number[];
+}
+
+/** A place at the table. For Northwood! has one. */
+export interface Seat {
+  readonly seat: SeatNumber;
+  readonly yours: boolean;
+}
+
+export type SeatNumber = number;
+
+export type SeedText = string;
+
+export type ServerMessage = TableMessage | UpdateMessage | RefusedMessage;
+
+/** How somebody likes the table. The client decides nothing by it that the rules decide. */
+export interface Settings {
+  readonly language?: Language | null;
+  readonly theme?: "auto" | "day" | "night";
+  readonly motion?: "auto" | "full" | "none";
+  /** Play a move that is the only one at once. */
+  readonly play_forced?: boolean;
+  readonly show_odds?: boolean;
+  /** The lessons that were gone through. */
+  readonly lessons?: readonly string[];
+}
+
+/** A way to lay out a game. */
+export interface SetupInfo {
+  readonly game: GameName;
+  readonly setup: SetupName;
+  readonly targets: readonly number[];
+  readonly stars: readonly number[];
+  readonly abilities: number;
+}
+
+export type SetupName = string;
+
+export type SlotLetter = "a" | "b" | "c" | "d";
+
+export type Standing = "running" | "over" | "stopped";
+
+export type StateNumber = number;
+
+/** The own results; only first endings count, a branch after the end does not. */
+export interface Statistics {
+  readonly lines: readonly ScoreLine[];
+}
+
+/** A move that stands, for the transcript. */
+export interface StepSight {
+  /** How many moves had been made before it. */
+  readonly ply: Ply;
+  readonly visit: number;
+  readonly seat: SeatNumber;
+  readonly move: MoveText;
+  readonly events: readonly NorthwoodEvent[];
+}
+
+/** Give the game up. */
+export interface StopCommand {
+  readonly id: RequestNumber;
+  /** The state that the command was made for; at another one it is refused as `stale`. */
+  readonly state: StateNumber;
+  readonly type: "stop";
+}
+
+export type Suit = "C" | "F" | "L" | "E";
+
+/** Catch up: asks for the table whole. */
+export interface SyncCommand {
+  readonly type: "sync";
+  readonly id: RequestNumber;
+}
+
+/** What is fixed when a table is opened. */
+export interface TableHead {
+  readonly id: TableId;
+  readonly game: GameName;
+  readonly setup: SetupName;
+  readonly goal: Goal | null;
+  /** No hints, no odds. */
+  readonly strict: boolean;
+  /** The deal may have been known before: such games are counted apart. */
+  readonly seed_known: boolean;
+  readonly purpose: Purpose;
+  readonly daily: Day | null;
+  readonly started: string;
+}
+
+export type TableId = string;
+
+/** The own tables, those changed last first. */
+export interface TableList {
+  readonly tables: readonly TableSummary[];
+  readonly more: boolean;
+}
+
+/** The table whole: first on every socket, and in answer to `sync`. */
+export interface TableMessage {
+  readonly type: "table";
+  readonly reply_to: RequestNumber | null;
+  readonly table: TableState;
+}
+
+/** A table whole: what a client needs to draw it from nothing. */
+export interface TableState {
+  readonly head: TableHead;
+  readonly seats: readonly Seat[];
+  readonly now: Now;
+  readonly steps: readonly StepSight[];
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  readonly head: TableHead;
+  readonly state: StateNumber;
+  readonly standing: Standing;
+  readonly practice: boolean;
+  readonly hints: number;
+  readonly visit: number;
+  readonly points: number;
+  readonly changed: string;
+}
+
+/** How many first tries ended with so many points. */
+export interface Tally {
+  readonly points: number;
+  readonly players: number;
+}
+
+/** Take the last move back, if it revealed nothing. */
+export interface UndoCommand {
+  readonly id: RequestNumber;
+  /** The state that the command was made for; at another one it is refused as `stale`. */
+  readonly state: StateNumber;
+  readonly type: "undo";
+}
+
+/** Something was entered; it is kept already. Every socket of the table hears it. */
+export interface UpdateMessage {
+  readonly type: "update";
+  /** Set on the socket that asked. */
+  readonly reply_to: RequestNumber | null;
+  readonly entry: EntryKind;
+  readonly now: Now;
+  /** The transcript up to here stays … */
+  readonly steps_from: Ply;
+  /** … and goes on with these. */
+  readonly steps: readonly StepSight[];
+}
+
+/** All that the player may see of For Northwood! */
+export interface View {
+  readonly game: "northwood";
+  /** The view in the notation: to copy, to ask about. */
+  readonly text: string;
+  readonly phase: Phase;
+  readonly visit: number;
+  readonly prompt: Prompt;
+  readonly seats_to_move: readonly SeatNumber[];
+  readonly goal: Goal | null;
+  /** The fief being visited. */
+  readonly fief: FiefNumber | null;
+  readonly trump: Suit | null;
+  readonly target: number | null;
+  readonly score: number;
+  readonly points: number;
+  readonly points_possible: number;
+  readonly fiefs: readonly FiefSight[];
+  readonly allies: readonly AllySight[];
+  readonly hand: readonly HandCard[];
+  readonly statement: CardText | null;
+  /** Top first. */
+  readonly discard_pile: readonly CardText[];
+  /** Top first. */
+  readonly score_pile: readonly CardText[];
+  readonly deck: DeckSight;
+  readonly pending: PendingAbility | null;
+  /** Does the Baron of Eyes wait for the next response? */
+  readonly watching: boolean;
+  readonly legal: readonly LegalMove[];
+  readonly outcome: NorthwoodOutcome | null;
+}
+
+export type ViewText = string;
+
+/** What was seen at some plies in a row, to step back through without undoing. */
+export interface Views {
+  readonly first: Ply;
+  readonly views: readonly View[];
+}

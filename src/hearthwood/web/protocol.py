@@ -1,0 +1,458 @@
+"""What client and server say to each other about tables, over HTTP and over a table's WebSocket.
+
+docs/web/protocol.md tells how the parts play together; the client's types are generated from here.
+"""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+from typing_extensions import TypeAliasType
+
+from .sights import Problem, StepSight, View
+from .words import (
+    CardText,
+    Day,
+    Goal,
+    Language,
+    LinkId,
+    MoveText,
+    Ply,
+    RequestNumber,
+    SeatNumber,
+    SeedText,
+    SetupName,
+    StateNumber,
+    TableId,
+    Words,
+)
+
+GameName = TypeAliasType("GameName", Literal["northwood"])
+Purpose = TypeAliasType("Purpose", Literal["free", "daily", "tutorial", "branch", "imported"])
+Standing = TypeAliasType("Standing", Literal["running", "over", "stopped"])
+EntryKind = TypeAliasType("EntryKind", Literal["play", "undo", "branch", "hint", "stop"])
+
+
+# Tables
+
+
+class Seat(Words):
+    """A place at the table. For Northwood! has one."""
+
+    seat: SeatNumber
+    yours: bool
+
+
+class TableHead(Words):
+    """What is fixed when a table is opened."""
+
+    id: TableId
+    game: GameName
+    setup: SetupName
+    goal: Goal | None
+    strict: bool
+    """No hints, no odds."""
+    seed_known: bool
+    """The deal may have been known before: such games are counted apart."""
+    purpose: Purpose
+    daily: Day | None
+    started: datetime
+
+
+class Now(Words):
+    """How a table stands after some entries of its journal."""
+
+    state: StateNumber
+    """Commands carry this number."""
+    standing: Standing
+    practice: bool
+    """Something seen was undone by a branch."""
+    hints: int
+    ply: Ply
+    """How many moves stand."""
+    free_ply: Ply
+    """Undo alone leads back to here; to any ply before, a practice branch does."""
+    seed: SeedText | None
+    """Told when the game has ended (for a daily deal, when its day has)."""
+    view: View
+
+
+class TableSummary(Words):
+    """A table in a list."""
+
+    head: TableHead
+    state: StateNumber
+    standing: Standing
+    practice: bool
+    hints: int
+    visit: int
+    points: int
+    changed: datetime
+
+
+class TableList(Words):
+    """The own tables, those changed last first."""
+
+    tables: tuple[TableSummary, ...]
+    more: bool
+
+
+class TableState(Words):
+    """A table whole: what a client needs to draw it from nothing."""
+
+    head: TableHead
+    seats: tuple[Seat, ...]
+    now: Now
+    steps: tuple[StepSight, ...]
+
+
+class NewTable(Words):
+    """A table to be opened."""
+
+    game: GameName = "northwood"
+    setup: SetupName = "intro"
+    goal: Goal = 16
+    seed: SeedText | None = None
+    """Without one the server takes one that nobody knows."""
+    strict: bool = False
+    purpose: Literal["free", "tutorial"] = "free"
+
+
+class BranchPoint(Words):
+    """A place to try something else from."""
+
+    ply: Ply
+
+
+class Views(Words):
+    """What was seen at some plies in a row, to step back through without undoing."""
+
+    first: Ply
+    views: tuple[View, ...]
+
+
+# Commands
+
+
+class Command(Words):
+    """The base of all commands at a table."""
+
+    id: RequestNumber
+    state: StateNumber
+    """The state that the command was made for; at another one it is refused as `stale`."""
+
+
+class PlayCommand(Command):
+    """Make a move."""
+
+    type: Literal["play"]
+    seat: SeatNumber = 0
+    move: MoveText
+
+
+class UndoCommand(Command):
+    """Take the last move back, if it revealed nothing."""
+
+    type: Literal["undo"]
+
+
+class BranchCommand(Command):
+    """Go back to any ply as practice: what is hidden there is drawn anew."""
+
+    type: Literal["branch"]
+    ply: Ply
+
+
+class StopCommand(Command):
+    """Give the game up."""
+
+    type: Literal["stop"]
+
+
+class SyncCommand(Words):
+    """Catch up: asks for the table whole."""
+
+    type: Literal["sync"]
+    id: RequestNumber
+
+
+JournalCommand = TypeAliasType(
+    "JournalCommand",
+    Annotated[PlayCommand | UndoCommand | BranchCommand | StopCommand, Field(discriminator="type")],
+)
+"""A command that enters something into the journal."""
+
+ClientMessage = TypeAliasType(
+    "ClientMessage",
+    Annotated[
+        PlayCommand | UndoCommand | BranchCommand | StopCommand | SyncCommand, Field(discriminator="type")
+    ],
+)
+"""What may be said on a table's socket."""
+
+
+# Answers
+
+
+class TableMessage(Words):
+    """The table whole: first on every socket, and in answer to `sync`."""
+
+    type: Literal["table"]
+    reply_to: RequestNumber | None
+    table: TableState
+
+
+class UpdateMessage(Words):
+    """Something was entered; it is kept already. Every socket of the table hears it."""
+
+    type: Literal["update"]
+    reply_to: RequestNumber | None
+    """Set on the socket that asked."""
+    entry: EntryKind
+    now: Now
+    steps_from: Ply
+    """The transcript up to here stays …"""
+    steps: tuple[StepSight, ...]
+    """… and goes on with these."""
+
+
+class RefusedMessage(Words):
+    """A command was not carried out; nothing has changed."""
+
+    type: Literal["refused"]
+    reply_to: RequestNumber | None
+    """Null where the message could not be read at all."""
+    state: StateNumber
+    problem: Problem
+
+
+ServerMessage = TypeAliasType(
+    "ServerMessage",
+    Annotated[TableMessage | UpdateMessage | RefusedMessage, Field(discriminator="type")],
+)
+"""What the server says on a table's socket."""
+
+
+# Replays and records
+
+
+class ReplayLink(Words):
+    """A link by which anybody can watch a finished game."""
+
+    link: LinkId
+
+
+class Replay(Words):
+    """A finished game, for anybody who has its link."""
+
+    link: LinkId
+    game: GameName
+    setup: SetupName
+    goal: Goal | None
+    seed: SeedText
+    daily: Day | None
+    standing: Standing
+    practice: bool
+    hints: int
+    strict: bool
+    started: datetime
+    points: int
+    steps: tuple[StepSight, ...]
+
+
+class Imported(Words):
+    """The tables that a file of records has become."""
+
+    tables: tuple[TableSummary, ...]
+
+
+# The daily deal
+
+
+class Tally(Words):
+    """How many first tries ended with so many points."""
+
+    points: int
+    players: int
+
+
+class OwnTry(Words):
+    """The first try of this profile."""
+
+    table: TableId
+    standing: Standing
+    points: int | None
+    """Null while it runs."""
+    counts: bool
+    """Begun on the day itself, without branches or hints."""
+
+
+class DailyDeal(Words):
+    """The deal of a day for one setup."""
+
+    day: Day
+    setup: SetupName
+    open: bool
+    """Is it that day still? Until it is over the seed and replays stay closed."""
+    own: OwnTry | None
+    players: int
+    """How many first tries have ended."""
+    needed: int
+    """From so many on they are compared."""
+    tally: tuple[Tally, ...] | None
+
+
+class DailyPage(Words):
+    """The deals of a day, and where the archive begins."""
+
+    day: Day
+    today: Day
+    first_day: Day
+    deals: tuple[DailyDeal, ...]
+
+
+class NewDaily(Words):
+    """How a daily deal is to be played."""
+
+    strict: bool = False
+    goal: Goal = 16
+
+
+# Statistics
+
+Fairness = TypeAliasType("Fairness", Literal["fair", "hinted", "practice", "seed-known"])
+
+
+class ScoreLine(Words):
+    """The finished games of one setup, counted by how fair the deal was."""
+
+    setup: SetupName
+    fairness: Fairness
+    games: int
+    stopped: int
+    won: int
+    """At the goal chosen before."""
+    bronze: int
+    silver: int
+    gold: int
+    mean_points: float | None
+    points: tuple[int, ...]
+    """How many games ended with 0, 1, … 20 points."""
+    friendly: tuple[int, ...]
+    """How many of the games made fief 0, 1, … 7 friendly."""
+
+
+class Statistics(Words):
+    """The own results; only first endings count, a branch after the end does not."""
+
+    lines: tuple[ScoreLine, ...]
+
+
+# Profiles
+
+
+class Profile(Words):
+    """Who plays, without a name."""
+
+    id: str
+    created: datetime
+    devices: int
+    tables: int
+
+
+class CarryCode(Words):
+    """A code that brings another device to this profile, once."""
+
+    code: str
+    expires: datetime
+
+
+class Carry(Words):
+    """A code typed in on the other device."""
+
+    code: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9 -]{8,24}$")]
+    take_along: bool = True
+    """Do the games played on this device so far move to the profile?"""
+
+
+class Settings(Words):
+    """How somebody likes the table. The client decides nothing by it that the rules decide."""
+
+    language: Language | None = None
+    theme: Literal["auto", "day", "night"] = "auto"
+    motion: Literal["auto", "full", "none"] = "auto"
+    play_forced: bool = False
+    """Play a move that is the only one at once."""
+    show_odds: bool = False
+    lessons: Annotated[
+        tuple[Annotated[str, StringConstraints(pattern="^[a-z0-9-]{1,40}$")], ...], Field(max_length=100)
+    ] = ()
+    """The lessons that were gone through."""
+
+
+# Companion: the printed cards lie on somebody's table
+
+ViewText = TypeAliasType("ViewText", Annotated[str, StringConstraints(pattern="^[ -~]{1,600}$")])
+
+
+class CompanionQuestion(Words):
+    """A view as typed in."""
+
+    setup: SetupName = "full"
+    view: ViewText
+
+
+class CompanionMove(CompanionQuestion):
+    """A move made with the printed cards, and what it turned up."""
+
+    move: MoveText
+    revealed: Annotated[tuple[CardText, ...], Field(max_length=32)] = ()
+    """The hidden cards that the move turned up, in order."""
+    hand: Annotated[tuple[CardText, ...], Field(max_length=8)] = ()
+    """The eight cards dealt, where the move ended a visit."""
+
+
+class CompanionAnswer(Words):
+    """How the typed-in table stands."""
+
+    view: View
+    steps: tuple[StepSight, ...]
+    """The move that was made, if one was."""
+
+
+# The server itself
+
+
+class SetupInfo(Words):
+    """A way to lay out a game."""
+
+    game: GameName
+    setup: SetupName
+    targets: tuple[int, ...]
+    stars: tuple[int, ...]
+    abilities: int
+
+
+class Difficulty(Words):
+    """The points that win, under a name."""
+
+    name: str
+    goal: Goal
+
+
+class About(Words):
+    """What this server offers."""
+
+    version: str
+    games: tuple[GameName, ...]
+    setups: tuple[SetupInfo, ...]
+    difficulties: tuple[Difficulty, ...]
+    languages: tuple[Language, ...]
+    features: tuple[str, ...]
+    """What is there beyond playing, such as `hints`."""
+
+
+class Health(Words):
+    """Is everything well?"""
+
+    status: Literal["ok"]

@@ -1,11 +1,11 @@
-"""The Queen of Leaves, who does what the ruler of the moment does: once for each ruler, worked out by hand."""
+"""The Queen of Leaves, who does what the ruler of the moment does: each ruler once, worked out by hand."""
 
 import pytest
 
 from tests.northwood.by_hand import STREAM, check, check_legal
 from tests.northwood.chance import SplitMix64, shuffle
 
-# One table for all: the Queen in slot b, slot a exhausted, a hand in which nearly every ability finds its cards.
+# One table for all: the Queen in slot b, slot a exhausted, a hand in which nearly every ability finds cards.
 HAND = "C3F6L8E357"
 BEFORE = f"{HAND} F2E1L1.. L3F4 F7C8 0 ready"
 

@@ -1,4 +1,4 @@
-"""The rulings of rules N6.R1 to N6.R15, each case worked out by hand. Some have more cases with their character."""
+"""The rulings, rules N6.R1 to N6.R15, each case worked out by hand; more cases stand with the characters."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Games and counts made by an independent implementation: every line must come out the same (rule N7.perft)."""
+"""Games and counts made by an independent implementation: every line must come out alike (N7.perft)."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ def interpreted_perft(state: State, depth: int) -> int:
 
 
 def divided(position: Position, depth: int) -> str:
-    """The count below each first move, interpreted and compiled: where the two or another program part ways."""
+    """The count below each first move, interpreted and compiled: where two programs part ways."""
     rows = []
     for move in position.legal_moves:
         state = position.play(move).state()
@@ -77,7 +77,7 @@ def test_the_files_are_there_in_full() -> None:
 
 
 def test_a_wrong_count_is_told_move_by_move() -> None:
-    text, depth, count = counts()[0]
+    text, _, count = counts()[0]
     with pytest.raises(pytest.fail.Exception) as failure:
         agree(compiled.perft, text, 2, count)
     told = str(failure.value)

@@ -2,10 +2,12 @@
 
 HearthwoodError
 ├── InvalidText      this is not a valid text: names the field
+│   └── InvalidRecord   nor a valid record of a game: names line and column
 ├── IllegalMove      a move, but not one that can be made here: names the move
 │   └── NotYours     one that another seat decides
 ├── CannotUndo       back is only as far as nothing hidden was seen
-└── GameEnded        nothing but a practice branch follows on the end
+├── GameEnded        nothing but a practice branch follows on the end
+└── StillSecret      this would tell what the players may not know yet
 
 Each says in one line what is wrong, where, and by which rule of docs/rules; an operation that raises one of
 them has changed nothing.
@@ -29,6 +31,15 @@ class InvalidText(HearthwoodError):
     def __init__(self, message: str, *, rule: str, field: str) -> None:
         super().__init__(f"{field}: {message}", rule=rule)
         self.field = field
+
+
+class InvalidRecord(InvalidText):
+    """A record of games that cannot be read or does not give what it says. Lines and columns count from 1."""
+
+    def __init__(self, message: str, *, rule: str, line: int, column: int) -> None:
+        super().__init__(message, rule=rule, field=f"line {line}, column {column}")
+        self.line = line
+        self.column = column
 
 
 class IllegalMove(HearthwoodError):
@@ -56,6 +67,10 @@ class CannotUndo(HearthwoodError):
 
 class GameEnded(HearthwoodError):
     """The game is over or was stopped: what was hidden may be known now, so it cannot go on."""
+
+
+class StillSecret(HearthwoodError):
+    """What was asked for holds secrets of a game that goes on."""
 
 
 def shown(text: str) -> str:

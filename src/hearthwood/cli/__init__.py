@@ -4,11 +4,11 @@ import click
 
 import hearthwood
 
-from .lazy import LazyGroup
+from .refusing import RefusingGroup
 
 
 @click.group(
-    cls=LazyGroup,
+    cls=RefusingGroup,
     lazy={
         "northwood": ("hearthwood.cli.northwood:group", "For Northwood!: positions, moves, records."),
         "play": ("hearthwood.cli.play:play", "Open the terminal table."),

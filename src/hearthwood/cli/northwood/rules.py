@@ -15,8 +15,9 @@ from hearthwood.northwood.reading import parse_seed
 from hearthwood.northwood.setups import setup_named
 from hearthwood.northwood.state import State
 
-# Positions and moves may begin with a dash without being options.
+# Positions and moves may begin with a dash without being options; behind a position there are only moves.
 VERBATIM = {"ignore_unknown_options": True}
+MOVES_FOLLOW = VERBATIM | {"allow_interspersed_args": False}
 DEPTH_LIMIT = 999
 INTERPRETED_LIMIT = 50_000
 """Counts up to this are made without the compiler; beyond, its loading time is won back."""
@@ -66,7 +67,7 @@ def legal(position: str) -> None:
         click.echo(text)
 
 
-@click.command(context_settings=VERBATIM)
+@click.command(context_settings=MOVES_FOLLOW)
 @click.argument("position")
 @click.argument("moves", nargs=-1)
 @refusing

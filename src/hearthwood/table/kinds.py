@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from hearthwood.core.game import Game
 from hearthwood.northwood import NorthwoodGame, new_game
-from hearthwood.northwood.setups import setup_named
+from hearthwood.northwood.setups import medal, setup_named
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -27,6 +27,8 @@ class Kind(Generic[G]):
     start: Callable[[str, int], G]
     """The game at its first decision, from its setup's text and its seed."""
     stand: Callable[[G], Stand]
+    medal: Callable[[int], str | None]
+    """The name of the medal that so many points are worth."""
 
 
 def _start_northwood(setup: str, seed: int) -> NorthwoodGame:
@@ -37,6 +39,6 @@ def _stand_of_northwood(game: NorthwoodGame) -> Stand:
     return Stand(game.position.visit, game.position.points)
 
 
-NORTHWOOD: Kind[NorthwoodGame] = Kind("northwood", _start_northwood, _stand_of_northwood)
+NORTHWOOD: Kind[NorthwoodGame] = Kind("northwood", _start_northwood, _stand_of_northwood, medal)
 
 KINDS: dict[str, Kind[Any]] = {kind.name: kind for kind in (NORTHWOOD,)}

@@ -3,15 +3,25 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Generic
 
 from hearthwood.core.errors import HearthwoodError
-from hearthwood.core.journal import Entry
+from hearthwood.core.journal import Branched, Entry
 
 from .errors import Damage, GameDamaged, NoSuchGame
 from .journals import HEAD_LINE, Head, Journal, parse_journal
 from .kinds import KINDS, G, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class FirstEnd:
+    """How a game ended before anything seen was undone by a branch: what statistics count."""
+
+    points: int | None
+    """None where the player stopped it."""
+    hints: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,7 @@ class Summary:
     hints: int
     strict: bool
     seed_known: bool
+    first_end: FirstEnd | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +75,17 @@ class Loaded(Generic[G]):
             hints=self.game.hints,
             strict=head.strict,
             seed_known=head.seed_known,
+            first_end=self._first_end(),
         )
+
+    def _first_end(self) -> FirstEnd | None:
+        game = self.game
+        if game.practice:
+            entries = takewhile(lambda entry: not isinstance(entry, Branched), self.journal.entries)
+            game = replayed(self.kind, self.journal.head, tuple(entries), self.file)
+        if not game.ended:
+            return None
+        return FirstEnd(None if game.stopped else self.kind.stand(game).points, game.hints)
 
 
 def load(file: Path) -> Loaded[Any]:

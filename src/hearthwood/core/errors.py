@@ -73,6 +73,10 @@ class StillSecret(HearthwoodError):
     """What was asked for holds secrets of a game that goes on."""
 
 
+LONGEST_SHOWN = 42
+
+
 def shown(text: str) -> str:
     """Text from outside, quoted for an error line: short, and without anything that a terminal would obey."""
-    return ascii(text if len(text) <= 40 else text[:37] + "...")
+    quoted = ascii(text[:LONGEST_SHOWN])
+    return quoted if len(quoted) <= LONGEST_SHOWN else f"{quoted[: LONGEST_SHOWN - 4]}...{quoted[0]}"

@@ -84,7 +84,8 @@ def _check_cards(s: State) -> None:
             seen |= 1 << card
     missing = [text for card, text in enumerate(CARD_TEXTS) if not seen >> card & 1]
     if missing:
-        refuse("hand", f"{' '.join(missing)} lies nowhere; all {CARD_COUNT} cards must", "N8.whole")
+        there = f"all {CARD_COUNT} cards lie in hand, deck or a pile"
+        refuse("hand", f"{there}; missing: {' '.join(missing)}", "N8.whole")
     if s.known > s.deck_size:
         refuse("known", f"{s.known} cards of the deck are known, but it has {s.deck_size}")
 

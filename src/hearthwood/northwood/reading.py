@@ -212,7 +212,7 @@ def _read_phase(s: State, value: str) -> None:
         text = value.removesuffix("!")
         phase = _PHASES.get(text)
         if phase is None:
-            refuse("phase", f"{shown(value)} is no phase")
+            refuse("phase", f"{shown(value)} is no phase; {', '.join(_PHASES)} or ability:... is one")
         if value != text and phase not in (SPENT, RESPOND):
             refuse("phase", f"{shown(value)}: only spent! and respond! say that the Baron of Eyes watches")
         s.phase = phase
@@ -233,8 +233,8 @@ def _read_ability(s: State, value: str) -> None:
     # Where no argument is written, it is 1 at every stop.
     arguments: dict[str | None, int] = {text: number for number, text in texts} or {None: 1}
     if argument not in arguments:
-        wanted = " ".join(text for _, text in texts) or "none"
-        refuse("phase", f"{shown(value)} has an argument that {character} has not; possible: {wanted}")
+        wanted = f"one argument of {' '.join(text for _, text in texts)}" if texts else "no argument"
+        refuse("phase", f"{shown(value)}: {character} takes {wanted}")
     s.argument = arguments[argument]
 
 

@@ -111,7 +111,7 @@ def _check_fresh(s: State) -> None:
 
 def _check_nobody_exhausted(s: State) -> None:
     if s.exhausted:
-        refuse("allies", "between visits nobody is exhausted", "N8.whole")
+        refuse("allies", "nobody is exhausted before a visit's first dialogue", "N8.whole")
 
 
 def _check_substitute(s: State) -> None:

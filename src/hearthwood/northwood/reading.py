@@ -200,7 +200,7 @@ def _read_known(s: State, value: str) -> None:
 def _read_seen_known(s: State, value: str) -> None:
     known = _known(value)
     if known != s.known:
-        refuse("known", f"{known} cards are said to be known, but {s.known} lie before the ~", "N7.view")
+        refuse("known", f"the cards known are those before the ~: {s.known}, not {known}", "N7.view")
 
 
 def _read_phase(s: State, value: str) -> None:

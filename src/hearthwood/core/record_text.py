@@ -158,7 +158,7 @@ def check_text(text: str, field: str) -> str:
     """A remark's or a header's text in the form in which it is read from a record."""
     tidy = " ".join(text.split())
     if not tidy or "{" in tidy or "}" in tidy or not all(map(_fits, tidy)):
-        message = f"{shown(text)} is no text for a record; that is printable characters without braces"
+        message = f"{shown(text)} is no text for a record: printable characters, no braces"
         raise InvalidText(message, rule=RULE, field=field)
     return tidy
 

@@ -65,11 +65,11 @@ class Headers:
         position = self.read("Position", partial(Position.parse, setup=setup))
         if seed is not None and position is not None:
             self.place("Position").refuse("a record begins with a Seed or with a Position, not with both")
-        return self.needed("Seed", partial(_deal, setup)) if position is None else position
-
-
-def _deal(setup: Setup, seed: str) -> Position:
-    return Position.new(setup, parse_seed(seed))
+        if seed is not None:
+            return Position.new(setup, seed)
+        if position is None:
+            self._beginning.refuse("this record has neither a line Seed: … nor a line Position: …")
+        return position
 
 
 def check_game(text: str) -> str:

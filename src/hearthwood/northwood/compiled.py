@@ -7,13 +7,14 @@ from typing import Any
 from hearthwood.core import intrinsics
 from hearthwood.core.compiler import Kernels, Layout
 
-from . import abilities, cards, machine, piles, playouts
+from . import abilities, cards, machine, moves, piles, playouts, state
 from .abilities import claws, eyes, flowers, leaves, steps
 from .state import LENGTHS, State
 
 LAYOUT = Layout(State, LENGTHS)
+# Modules that give the others nothing but numbers are here as well: compiled code holds these numbers.
 MODULES: tuple[ModuleType, ...] = (
-    cards, piles, steps, claws, flowers, leaves, eyes, abilities, machine, playouts,
+    cards, moves, state, piles, steps, claws, flowers, leaves, eyes, abilities, machine, playouts,
 )  # fmt: skip
 
 

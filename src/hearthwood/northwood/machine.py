@@ -188,7 +188,7 @@ def activate(s: State, slot: int) -> None:
     s.exhausted |= 1 << slot
     s.slot = slot
     s.character = acting(s, slot)
-    s.argument = 0
+    s.argument = 1
     tell(s, ACTIVATED, slot, s.character)
     begin(s, s.character)
     go_on_with_ability(s)

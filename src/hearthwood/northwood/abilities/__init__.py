@@ -3,7 +3,7 @@ its suit.
 
 An ability is resolved in steps. `begin` runs when it is activated. Then, as long as `asks` gives moves, the
 player makes one of them and `then` carries it out; where it gives none, the ability is resolved. What an
-ability has to remember between two steps is in `s.argument`, one small number.
+ability has to remember between two steps is in `s.argument`, one small number, which is 1 when it begins.
 
 The compiled machine builds its own switches from the same table, so a new character is one row and what it
 does.
@@ -41,7 +41,7 @@ from hearthwood.northwood.cards import (
 from hearthwood.northwood.state import State
 
 from . import claws, eyes, flowers, leaves
-from .steps import discard_last_named, discard_named, nothing, nothing_asked, one_card
+from .steps import discard_last_named, discard_named, nothing, nothing_asked
 
 Begin = Callable[[State], None]
 Asks = Callable[[State], int]
@@ -70,18 +70,18 @@ TABLE: dict[int, Ability] = {
     QC: Ability(claws.draw_from_each_pile),
     KC: Ability(claws.find_highest, claws.highest_cards, claws.put_named_on_scores, numbers(1, 8)),
     PC: Ability(claws.draw_one, claws.draw_or_done, claws.draw_on),
-    LC: Ability(one_card, claws.lowest_cards, claws.discard_and_draw_value),
-    BC: Ability(one_card, claws.any_card, claws.search_deck),
+    LC: Ability(nothing, claws.lowest_cards, claws.discard_and_draw_value),
+    BC: Ability(nothing, claws.any_card, claws.search_deck),
     JF: Ability(nothing, flowers.trump_cards),
     QF: Ability(flowers.score_to_deck),
-    KF: Ability(nothing, flowers.cards_of_a_pair, flowers.discard_of_pair, numbers(0, 8)),
+    KF: Ability(flowers.seek_pair, flowers.cards_of_a_pair, flowers.discard_of_pair, numbers(0, 8)),
     PF: Ability(nothing, flowers.doubled_cards),
-    LF: Ability(one_card, flowers.cards_of_hand_size, discard_last_named),
+    LF: Ability(nothing, flowers.cards_of_hand_size, discard_last_named),
     BF: Ability(nothing, flowers.low_cards),
-    JL: Ability(one_card, leaves.fiefs_in_reach, leaves.exchange_rulers),
+    JL: Ability(nothing, leaves.fiefs_in_reach, leaves.exchange_rulers),
     QL: Ability(),  # never runs: it acts as the ruler, see machine.acting
     KL: Ability(leaves.look_at_top, leaves.any_card, leaves.exchange_with_top),
-    PL: Ability(one_card, leaves.next_fiefs, leaves.move_visit),
+    PL: Ability(nothing, leaves.next_fiefs, leaves.move_visit),
     LL: Ability(leaves.draw_one, leaves.exhausted_others, leaves.ready_ally),
     BL: Ability(leaves.begin_exchanges, leaves.equal_cards, leaves.exchange_with_pile,
                 ((leaves.DISCARD_PILE, "discard"), (leaves.SCORE_PILE, "score"))),

@@ -25,6 +25,11 @@ ALL_NAMED = 9
 """The argument of the King of Flowers when both cards are gone: no value, so nothing more is asked."""
 
 
+def seek_pair(s: State) -> None:
+    """N6.KF: no value is wanted before the first card is named."""
+    s.argument = 0
+
+
 def cards_of_a_pair(s: State) -> int:
     """N6.KF: first a card whose partner to 9 is held, then a partner."""
     if s.argument == ALL_NAMED:

@@ -38,7 +38,6 @@ def exchange_rulers(s: State, move: int) -> None:
 
 def look_at_top(s: State) -> None:
     """N6.KL: the look comes before the card is named (N6.R12)."""
-    s.argument = 1
     know(s, 1)
 
 
@@ -82,7 +81,6 @@ def move_visit(s: State, move: int) -> None:
 
 def draw_one(s: State) -> None:
     """N6.LL: the draw comes first; the ally is named even where it emptied the deck (N6.R13)."""
-    s.argument = 1
     draw(s)
 
 

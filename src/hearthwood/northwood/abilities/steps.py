@@ -13,11 +13,6 @@ def nothing_asked(s: State) -> int:
     return 0
 
 
-def one_card(s: State) -> None:
-    """Begin an ability that asks once."""
-    s.argument = 1
-
-
 def discard_named(s: State, card: int) -> None:
     """Discard what was named; whether more is asked is for `asks` to say."""
     discard(s, card)

@@ -1,0 +1,277 @@
+"""The table at which a game is played, by keys or mouse."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from textual import events, work
+from textual.worker import get_current_worker
+
+from hearthwood.locales import Message
+from hearthwood.northwood import Kind, Move, Phase
+from hearthwood.northwood.cards import Fief
+from hearthwood.table.errors import SaveError
+from hearthwood.tui.canvas import Painted
+from hearthwood.tui.faults import fault
+from hearthwood.tui.keys import Key
+from hearthwood.tui.screens import Choice
+
+from .advice import Advisor, Hint, Odds
+from .board import Board
+from .book import Book, pointed_at
+from .ending import Ending
+from .journal import Journal
+from .navigation import default, moved, named_by, naming_keys
+from .odds import OddsSheet
+from .pile_sheet import PileSheet
+from .preview import refusal
+from .replay import Replay
+from .rules import Rules
+from .scene import Pile
+from .sitting import Sitting
+from .stage import Stage, Target, move_of
+from .table_menu import TableMenu
+
+if TYPE_CHECKING:
+    from hearthwood.tui.app import HearthwoodApp
+
+
+def sit_down(house: "HearthwoodApp", game_id: str) -> None:
+    """Open a saved game and go to its table, or say why that is not possible."""
+    try:
+        sitting = Sitting(house.saves.open(game_id))
+    except SaveError as error:
+        house.tell(fault(error))
+        return
+    house.show(Table(sitting, house))
+
+
+class Table(Board):
+    """A game being played."""
+
+    def __init__(self, sitting: Sitting, house: "HearthwoodApp") -> None:
+        super().__init__(Stage(sitting.scene, house.words, default(sitting.scene.view)))
+        self._sitting = sitting
+
+    @property
+    def _advisor(self) -> Advisor | None:
+        """Whom to ask, unless the game is played without help."""
+        return None if self.stage.scene.strict else self.house.advisor
+
+    def on_mount(self) -> None:
+        """A game that was over when it was opened shows how it ended."""
+        if self.stage.scene.over:
+            self._end()
+
+    def on_unmount(self) -> None:
+        """Let go of the game."""
+        self._sitting.close()
+
+    def keys(self) -> Sequence[Key]:
+        stage = self.stage
+        keys = naming_keys(stage)
+        if stage.move is not None:
+            keys.append(Key("enter", "⏎", "key-do"))
+        if stage.scene.can_undo:
+            keys.append(Key("u", "u", "key-undo"))
+        if self._advisor is not None and not stage.scene.over:
+            keys += [Key("h", "h", "key-hint"), Key("o", "o", "key-odds")]
+        keys += [
+            Key("i", "i", "key-card"),
+            Key("p", "p", "key-piles"),
+            Key("t", "t", "key-transcript"),
+            Key("m", "m", "key-menu"),
+        ]
+        return [*keys, Key("question_mark", "?", "key-help")]
+
+    # What is pressed
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key of the table."""
+        typed = event.character if event.character and event.character.isprintable() else event.key
+        if self._press_key("enter" if typed == " " else typed):
+            event.stop()
+            event.prevent_default()
+
+    def _press_key(self, key: str) -> bool:
+        if self.stage.scene.over:
+            self._end()
+            return True
+        if len(key) == 1 and (named := named_by(key, self.stage.view)) is not None:
+            self._press(named)
+        elif (target := moved(self.stage, key)) is not None:
+            self._point(target)
+        elif key in self._actions:
+            self._actions[key]()
+        else:
+            return False
+        return True
+
+    @property
+    def _actions(self) -> dict[str, Callable[[], object]]:
+        return {
+            "enter": self._do,
+            "escape": self._release,
+            "u": self._undo,
+            "h": self._ask_hint,
+            "o": self._ask_odds,
+            "i": lambda: self.house.show(Book(self.stage.view, pointed_at(self.stage))),
+            "p": self._open_piles,
+            "t": lambda: self.house.show(Journal(self.stage.scene), self._go_back),
+            "m": self._open_menu,
+            "?": lambda: self.house.show(Rules(with_advice=self._advisor is not None)),
+        }
+
+    def on_painted_pressed(self, event: Painted.Pressed) -> None:
+        """A click."""
+        target = event.target
+        if isinstance(target, Pile):
+            self._point(target)
+            self._open_piles()
+        elif isinstance(target, Move):
+            self._press(target)
+        else:
+            super().on_painted_pressed(event)
+
+    def _press(self, target: Target) -> None:
+        """Point at something; a second time does it."""
+        target = self._with_ruler(target)
+        if target == self.stage.pointed:
+            self._do()
+        else:
+            self._point(target)
+
+    def _with_ruler(self, target: Target) -> Target:
+        """While rulers are brought along, a fief and then a slot make one move."""
+        picked = self.stage.picked
+        if picked is not None and isinstance(target, Move) and target.kind is Kind.ACTIVATE:
+            return move_of(f"{picked}{target.text}")
+        return target
+
+    def _point(self, target: Target) -> None:
+        stage = self.stage.pointing(target)
+        if stage.view.phase is Phase.SUBSTITUTE and isinstance(target, Move):
+            stage = replace(stage, picked=self._who_can_come(target))
+        self.set_stage(stage)
+
+    def _who_can_come(self, target: Move) -> Fief | None:
+        """The fief of a move, if its ruler can still come along."""
+        moves = [move for move in self.stage.view.legal_moves if move.kind is Kind.SUBSTITUTE]
+        return target.fief if any(move.fief == target.fief for move in moves) else None
+
+    def _release(self) -> None:
+        """Point at nothing again; if that is so already, open the menu."""
+        start = self.stage.pointing(default(self.stage.view))
+        start = replace(start, picked=None)
+        if start == self.stage:
+            self._open_menu()
+        else:
+            self.set_stage(start)
+
+    # What is done
+
+    def _do(self) -> None:
+        """Make the move that is pointed at, or say why that cannot be."""
+        move, pointed = self.stage.move, self.stage.pointed
+        if move is not None:
+            self._change(lambda: self._sitting.play(move))
+        elif isinstance(pointed, Pile):
+            self._open_piles()
+        elif pointed is not None:
+            self._notice(refusal(self.stage.view, pointed))
+
+    def _undo(self) -> None:
+        if self.stage.scene.can_undo:
+            self._change(self._sitting.undo)
+        else:
+            self._notice(Message("undo-barrier" if self.stage.scene.ply else "undo-nothing"))
+
+    def _go_back(self, ply: int | None) -> None:
+        """To a step of the transcript: freely, or as practice if the player really wants that."""
+        if ply is None:
+            return
+        if ply >= self.stage.scene.free_ply:
+            self._change(lambda: self._sitting.go_back(ply))
+            return
+
+        def answered(answer: str | None) -> None:
+            if answer == "practice-yes":
+                self._change(lambda: self._sitting.go_back(ply))
+
+        question = Message("practice-question", {"count": self.stage.scene.ply - ply})
+        self.house.show(Choice(question, ("practice-no", "practice-yes"), "practice-title"), answered)
+
+    def _change(self, deed: Callable[[], object]) -> bool:
+        """Do something that is saved at once; where saving fails, it was not done."""
+        try:
+            deed()
+        except SaveError as error:
+            self._notice(fault(error))
+            return False
+        scene = self._sitting.scene
+        self.set_stage(Stage(scene, self.words, default(scene.view)))
+        if scene.over:
+            self._end()
+        return True
+
+    def _notice(self, message: Message | None) -> None:
+        self.set_stage(replace(self.stage, notice=message))
+
+    # What is asked of an advisor
+
+    def _ask_hint(self) -> None:
+        if self._advisor is not None and self._change(self._sitting.note_hint):
+            self._think_of_hint(self._advisor)
+
+    def _ask_odds(self) -> None:
+        if self._advisor is not None:
+            self._think_of_odds(self._advisor)
+
+    @work(thread=True, exclusive=True, group="advice")
+    def _think_of_hint(self, advisor: Advisor) -> None:
+        scene = self.stage.scene
+        hint = advisor.hint(scene.view, scene.goal)
+        if not get_current_worker().is_cancelled:
+            self.app.call_from_thread(self._show_hint, scene.ply, hint)
+
+    def _show_hint(self, ply: int, hint: Hint) -> None:
+        if ply == self.stage.scene.ply:
+            stage = self.stage.pointing(hint.move)
+            self.set_stage(replace(stage, advised=hint.move, notice=hint.reason))
+
+    @work(thread=True, exclusive=True, group="advice")
+    def _think_of_odds(self, advisor: Advisor) -> None:
+        scene = self.stage.scene
+        odds = advisor.odds(scene.view, scene.goal)
+        if not get_current_worker().is_cancelled:
+            self.app.call_from_thread(self._show_odds, scene.ply, odds)
+
+    def _show_odds(self, ply: int, odds: Odds) -> None:
+        if ply == self.stage.scene.ply:
+            self.house.show(OddsSheet(self.stage, odds))
+
+    # What is opened
+
+    def _open_piles(self) -> None:
+        self.house.show(PileSheet(self.stage.view))
+
+    def _open_menu(self) -> None:
+        self.house.show(TableMenu(), self._leave)
+
+    def _leave(self, choice: str | None) -> None:
+        if choice == "menu-leave":
+            self.house.leave()
+        elif choice == "menu-quit":
+            self.house.exit()
+
+    def _end(self) -> None:
+        """How the game went, and what can be done now."""
+        self.house.show(Ending(self.stage.scene, self._sitting.seed), self._ended)
+
+    def _ended(self, choice: str | None) -> None:
+        if choice == "ending-replay":
+            self.house.show(Replay(self.stage))
+        elif choice == "ending-new":
+            self.house.go("northwood-new")
+        elif choice == "ending-home":
+            self.house.leave()

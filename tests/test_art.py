@@ -21,7 +21,7 @@ ATTRIBUTES = set(
 CLASSES = "plate body head eyes lids shade wall roof chimney smoke flag door boards".split()
 
 # Bytes a drawing may have. Most are far smaller; what is larger has grown a tool's leavings.
-LIMITS = {"portraits": 3000, "people": 2500, "scenes": 1400} | dict.fromkeys(
+LIMITS = {"portraits": 3000, "people": 2500, "scenes": 1400, "covers": 3000} | dict.fromkeys(
     "suits halls marks dice backs items events icons app".split(), 700
 )
 LINE_DRAWINGS = ("icons", "items", "events")

@@ -23,6 +23,7 @@ SIZES = {
     "dice": (48, 24),
     "backs": (100, 41),
     "scenes": (132, 53),
+    "covers": (480,),
     "items": (48, 24),
     "events": (48, 24),
     "icons": (48, 24),
@@ -50,7 +51,7 @@ figure { margin: 0 }
 figcaption { color: var(--ink2); overflow-wrap: anywhere }
 svg { display: block; width: 100%; overflow: hidden }
 .portraits svg { border-radius: 50% }
-.people svg, .scenes svg { border-radius: 8px }
+.people svg, .scenes svg, .covers svg { border-radius: 8px }
 .sleeping svg { transform: rotate(-90deg) }
 .hall { position: relative; width: 112px }
 .hall > * { position: absolute }
@@ -81,7 +82,8 @@ def figure(path: Path, width: int, *, named: bool) -> str:
     if not named:
         return f'<figure style="width:{width}px">{drawn(path)}</figure>'
     caption = f"<figcaption>{escape(path.stem)}</figcaption>"
-    return f'<figure style="width:{max(width, 72)}px"><div style="width:{width}px">{drawn(path)}</div>{caption}</figure>'
+    body = f'<div style="width:{width}px">{drawn(path)}</div>'
+    return f'<figure style="width:{max(width, 72)}px">{body}{caption}</figure>'
 
 
 def row(folder: str, width: int, extra: str = "") -> str:

@@ -29,6 +29,7 @@ _ALLY = re.compile(r"([A-Z]{2})(?:\+([0-7]))?(\*)?")
 _FIEF = re.compile(r"([A-Z]{2})([+^])?|([+-])")
 _ABILITY = re.compile(r"ability:([a-d]):([^:]*)(?::([^:]*))?")
 _GROUP = re.compile(r"([CFLE])([1-8]+)")
+_GROUPS = re.compile(r"(?:[CFLE][1-8]+)+")
 
 
 def read(text: str, setup: Setup) -> tuple[State, bool]:
@@ -117,19 +118,16 @@ def _group(field: str, value: str) -> int:
     """A mask from cards grouped by suit, which must be in their order."""
     if value == NOTHING:
         return 0
+    if not _GROUPS.fullmatch(value):
+        refuse(field, f"{shown(value)} is not cards by suit; C13F7 is C1 C3 F7, - is none")
     mask = 0
     last_suit = -1
-    place = 0
-    while place < len(value):
-        match = _GROUP.match(value, place)
-        if match is None:
-            refuse(field, f"{shown(value)} is not cards by suit; C13F7 is C1 C3 F7, - is none")
-        suit, values = SUITS.index(match[1]), match[2]
-        if suit <= last_suit or any(a >= b for a, b in pairwise(values)):
+    for letter, values in _GROUP.findall(value):
+        suit = SUITS.index(letter)
+        if suit <= last_suit or any(a >= b for a, b in zip(values, values[1:], strict=False)):
             refuse(field, f"{shown(value)} is not in order; suits C F L E, values ascending, each once")
         mask |= sum(1 << (8 * suit + int(digit) - 1) for digit in values)
         last_suit = suit
-        place = match.end()
     return mask
 
 
@@ -141,7 +139,7 @@ def _pile(field: str, value: str) -> list[int]:
     """Cards of a pile, the top one last."""
     if value == NOTHING:
         return []
-    texts = [value[place : place + 2] for place in range(0, len(value), 2)]
+    texts = [value[place : place + 2] for place in range(0, len(value), 2)] or [""]
     for text in texts:
         if text not in CARDS_BY_TEXT:
             refuse(field, f"{shown(text)} is no card; a card is a suit of CFLE and a value of 1 to 8")

@@ -1,4 +1,4 @@
-"""Every character does the same as an ally, as a substitute and, where it rules, under the Queen of Leaves."""
+"""Every character does the same as an ally, as a substitute and as a ruler under the Queen of Leaves."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ MOVES = 12
 
 
 def table(name: str, chance: Random) -> tuple[str, str, str]:
-    """One table three times: the character is an ally, a substitute, the ruler of the fief where the Queen is."""
+    """A table three times: the character as an ally, as a substitute, as the ruler whom the Queen copies."""
     strangers = [other for other in CHARACTER_TEXTS if other not in (name, "QL")]
     chance.shuffle(strangers)
     a, c, d, covered, *rulers = strangers

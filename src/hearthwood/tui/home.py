@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Center, Vertical
 
 from hearthwood.locales import LANGUAGES
 
@@ -82,7 +82,8 @@ class Home(Page[None]):
         with Vertical(id="body"):
             yield Scene()
             yield Title()
-            yield Menu()
+            with Center():
+                yield Menu()
         yield self.bar()
 
     def keys(self) -> Sequence[Key]:

@@ -4,8 +4,8 @@ northwood-title = For Northwood!
 bar-visit = Visit { $visit } of 8
 bar-stars =
     { $stars ->
-        [one] 1 star, { $possible } possible, { $goal } win
-       *[other] { $stars } stars, { $possible } possible, { $goal } win
+        [one] 1 star, { $possible } possible, { $goal } to win
+       *[other] { $stars } stars, { $possible } possible, { $goal } to win
     }
 mark-practice = practice
 mark-strict = strict
@@ -53,6 +53,7 @@ fief-lost =
 
 ally-mark-spent = spent
 ally-mark-covers = covers { $ally }
+ally-mark-covers-spent = covers { $ally }, spent
 ally-covers = This ruler covers { $ally } until the visit ends.
 ally-spent = Used already: spent until the visit ends.
 ally-ready = Ready: can be used before the ruler speaks.
@@ -167,6 +168,8 @@ preview-nothing = Nothing to be done with it now; it would be spent all the same
 transcript-title = Transcript
 transcript-note = Choose a move to go back to before it. Free as far back as the mark u; further back is practice.
 transcript-note-replay = Choose a move to go there.
+latest-scored = Your { $card } scored: { $score } of { $target }.
+latest-missed = Your { $card } did not score: still { $score } of { $target }.
 dialogue-open = your answer
 dialogue-scored = scores, { $score } of { $target }
 dialogue-missed = no score, { $score } of { $target }

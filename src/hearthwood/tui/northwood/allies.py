@@ -46,8 +46,7 @@ class Allies(Part):
         canvas.write(text, stage.words(f"character-{who}-short"), style)
 
     def _state(self, ally: AllyState) -> str:
-        if ally.exhausted:
-            return self.stage.words("ally-mark-spent")
-        if ally.cover is not None:
-            return self.stage.words("ally-mark-covers", ally=character_code(ally.ally))
-        return ""
+        if ally.cover is None:
+            return self.stage.words("ally-mark-spent") if ally.exhausted else ""
+        name = "ally-mark-covers-spent" if ally.exhausted else "ally-mark-covers"
+        return self.stage.words(name, ally=character_code(ally.ally))

@@ -41,13 +41,14 @@ class Board(Page[None]):
     Board Deed { height: 1; }
     Board Prompt { height: 1; }
     Board Hand { height: 5; }
-    Board Transcript { display: none; width: 38; }
+    Board Transcript { display: none; width: 34; }
     Board.-wide Transcript { display: block; }
     Board.-tall Halls { height: 7; margin-top: 1; }
     Board.-tall #middle { margin-top: 1; }
-    Board.-tall Allies { height: 100%; max-height: 20; }
-    Board.-tall #right { height: 100%; width: 39; margin-left: 2; }
-    Board.-tall Meeting { height: 8; margin-bottom: 1; }
+    Board.-tall Allies { height: 100%; max-height: 24; }
+    Board.-tall #right { height: 100%; }
+    Board.-wide #right { width: 39; }
+    Board.-tall Meeting { height: 9; margin-bottom: 1; }
     Board.-tall Piles { height: 3; margin-bottom: 1; }
     Board.-tall Prompt { height: 2; }
     Board.-tall Hand { height: 8; margin-bottom: 1; }

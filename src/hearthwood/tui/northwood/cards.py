@@ -68,7 +68,7 @@ def draw_card(
     for row, dots in enumerate(picture):
         canvas.put(x + 1, y + 2 + row, dots, face)
     for row, dots in enumerate(ladder(value_of(card))):
-        canvas.put(x + size.width - 2, y + len(picture) + row, dots, face)
+        canvas.put(x + size.width - 2, y + len(picture) + row, dots, "$line on $sunk")
     if size == LARGE_CARD:
         canvas.centre(x + 1, y + 5, size.width - 2, words(f"suit-{suit}"), face)
 

@@ -17,140 +17,97 @@ DOOR = "∩"
 BOARDS = "▒"
 ARROW = "→"
 
-# Dots to be drawn with braille: two wide and four high in a cell.
+# Pictures of quarter cells: two wide and two high in a cell, and every dot is twice as high as it is wide.
 _SMALL = {
     "C": """
         #..#..#.
         .#..#..#
         .#..#..#
-        .#..#..#
-        .#..#..#
-        .#..#..#
-        #..#..#.
         #..#..#.
     """,
     "F": """
         ...##...
-        ...##...
-        ##....##
-        ##.##.##
-        ...##...
+        ###..###
+        .#.##.#.
         .##..##.
-        .##..##.
-        ........
     """,
     "L": """
-        .....##.
-        ...##.##
-        ..###.##
-        ..##.###
+        ...####.
         ..##.##.
-        ..#.##..
-        .#......
-        #.......
+        .##.##..
+        #.###...
     """,
     "E": """
-        ........
         ..####..
-        .#....#.
-        #..##..#
-        #..##..#
-        .#....#.
+        ##.##.##
+        ##.##.##
         ..####..
-        ........
     """,
 }
 _LARGE = {
     "C": """
-        ..#...#...#.
+        .#...#...#..
+        .##..##..##.
         ..##..##..##
-        ...#...#...#
-        ...#...#...#
-        ...##..##..#
-        ...##..##..#
-        ...##..##..#
-        ...#...#...#
         ..##..##..##
-        ..#...#...#.
         .##..##..##.
         .#...#...#..
     """,
     "F": """
         ....####....
-        ....####....
-        ....####....
         ###..##..###
         ####....####
-        ####.##.####
-        .....##.....
-        ..##....##..
-        .####..####.
-        .####..####.
-        .###....###.
-        ............
+        ###..##..###
+        ...##..##...
+        ..###..###..
     """,
     "L": """
-        ........##..
-        .....####.#.
+        ......#####.
         ....####.##.
-        ...#####.##.
         ...####.###.
-        ...####.###.
-        ...###.####.
         ...###.###..
-        ....#.###...
-        ....#.#.....
-        ..##........
-        .#..........
+        ...#.####...
+        .##.........
     """,
     "E": """
-        ............
-        ....####....
-        ..##....##..
-        .#........#.
-        #....##....#
-        #...####...#
-        #...####...#
-        #....##....#
-        .#........#.
-        ..##....##..
-        ....####....
-        ............
+        ...######...
+        .###....###.
+        ##...##...##
+        ##...##...##
+        .###....###.
+        ...######...
     """,
 }
-_DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-_LADDER = (0x40, 0x04, 0x02, 0x01)
-"""The dots of a cell's left column, from below."""
+_QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+"""By a sum: upper left 1, upper right 2, lower left 4, lower right 8."""
+_EIGHTHS = " ▁▂▃▄▅▆▇█"
 
 
-def _braille(picture: str) -> tuple[str, ...]:
+def _drawn(picture: str) -> tuple[str, ...]:
     rows = picture.split()
     return tuple(
-        "".join(_cell(rows[top : top + 4], left) for left in range(0, len(rows[0]), 2))
-        for top in range(0, len(rows), 4)
+        "".join(
+            _cell(rows[top][left : left + 2] + rows[top + 1][left : left + 2])
+            for left in range(0, len(rows[0]), 2)
+        )
+        for top in range(0, len(rows), 2)
     )
 
 
-def _cell(rows: list[str], left: int) -> str:
-    dots = sum(
-        dot
-        for row, bits in zip(rows, _DOTS, strict=True)
-        for dot, mark in zip(bits, row[left : left + 2], strict=True)
-        if mark == "#"
-    )
-    return chr(0x2800 + dots)
+def _cell(dots: str) -> str:
+    return _QUARTERS[sum(1 << place for place, dot in enumerate(dots) if dot == "#")]
 
 
-SMALL = {suit: _braille(picture) for suit, picture in _SMALL.items()}
+SMALL = {suit: _drawn(picture) for suit, picture in _SMALL.items()}
 """Four cells by two."""
-LARGE = {suit: _braille(picture) for suit, picture in _LARGE.items()}
+LARGE = {suit: _drawn(picture) for suit, picture in _LARGE.items()}
 """Six cells by three."""
 
 
 def ladder(value: int) -> tuple[str, str]:
-    """Eight dots one above the other, filled from below up to the value: the upper and the lower cell."""
-    upper, lower = max(0, value - 4), min(4, value)
-    return (chr(0x2800 + sum(_LADDER[:upper])), chr(0x2800 + sum(_LADDER[:lower])))
+    """A column filled from below up to the value: the upper and the lower cell."""
+    eighths = 2 * value
+    return _EIGHTHS[max(0, eighths - 8)], _EIGHTHS[min(8, eighths)]
 
 
 def code(card: Card) -> str:

@@ -42,7 +42,7 @@ class Halls(Part):
 
     def paint(self, canvas: Canvas) -> None:
         pitch = canvas.width // FIEF_COUNT
-        left = (canvas.width - pitch * FIEF_COUNT) // 2
+        left = (canvas.width - pitch * FIEF_COUNT + 1) // 2
         for fief in self.stage.view.fiefs:
             frame = Region(left + fief.fief * pitch, 0, pitch - 1, canvas.height)
             self._paint_hall(canvas, frame, fief)
@@ -50,19 +50,24 @@ class Halls(Part):
 
     def _paint_hall(self, canvas: Canvas, frame: Region, fief: FiefState) -> None:
         stage = self.stage
-        here = fief.fief == stage.view.fief
-        look = _HERE if here else _LOOKS[fief.standing]
+        look = _HERE if fief.fief == stage.view.fief else _LOOKS[fief.standing]
         roof = 2 if canvas.height >= TALL else 1
         _paint_roof(canvas, Region(frame.x, frame.y, frame.width, roof), fief)
-        wall = Region(frame.x, frame.y + roof, frame.width, canvas.height - roof - 2)
+        wall = Region(frame.x + 1, frame.y + roof, frame.width - 2, canvas.height - roof - 2)
         _paint_wall(canvas, wall, fief, look)
         canvas.centre(frame.x, wall.bottom, frame.width, look.star * fief.stars, look.stars)
-        word = look.word
-        if stage.pointed == move_of(f"@{fief.fief}"):
-            word = "bold $onforest on $forest" if stage.move else "bold underline $ink"
-        elif stage.allows(move_of(f"@{fief.fief}")):
-            word = "bold $ink"
-        canvas.centre(frame.x, wall.bottom + 1, frame.width, f" {_word(stage, fief)} ", word)
+        word = _word(stage, fief)
+        style = self._word_style(fief, look)
+        if " on " in style and len(word) + 2 <= frame.width:
+            word = f" {word} "
+        canvas.centre(frame.x, wall.bottom + 1, frame.width, word, style)
+
+    def _word_style(self, fief: FiefState, look: Look) -> str:
+        """Halls that can be chosen stand out, and the one pointed at more."""
+        move = move_of(f"@{fief.fief}")
+        if self.stage.pointed == move:
+            return "bold $onforest on $forest" if self.stage.move else "bold underline $ink"
+        return "bold $ink" if self.stage.allows(move) else look.word
 
 
 def _word(stage: Stage, fief: FiefState) -> str:
@@ -74,42 +79,37 @@ def _word(stage: Stage, fief: FiefState) -> str:
 
 
 def _paint_roof(canvas: Canvas, frame: Region, fief: FiefState) -> None:
-    """A gable in the ruler's suit with its sign and letter; of a lost fief only the outline is left."""
-    lost = fief.standing is Standing.LOST
+    """A gable in the ruler's suit with its sign and letter; where nobody rules only the outline is left."""
     for row in range(frame.height):
-        inset = frame.height - 1 - row
-        width = frame.width - 2 - 4 * inset
-        x, y = frame.x + 1 + 2 * inset, frame.y + row
-        if lost:
-            canvas.put(x, y, "╭" + "╌" * (width - 2) + "╮", "$line")
-            continue
+        inset = 2 * (frame.height - 1 - row)
+        x, y, width = frame.x + inset, frame.y + row, frame.width - 2 * inset
         if fief.ruler is None:
-            canvas.put(x, y, "▟" + "█" * (width - 2) + "▙", "$gold")
+            line, style = ("╌", "$line") if fief.standing is Standing.LOST else ("─", "bold $gold")
+            canvas.put(x, y, "╭" + line * (width - 2) + "╮", style)
             continue
         suit = character_code(fief.ruler)[1].lower()
+        ground = f"bold $onroof-{suit} on $roof-{suit}"
         canvas.put(x, y, "▟" + " " * (width - 2) + "▙", f"$roof-{suit}")
-        sign = f"{SIGNS[suit.upper()]} {suit.upper()}" if row == frame.height - 1 else ""
-        style = f"bold $onroof-{suit} on $roof-{suit}"
-        canvas.put(x + 1, y, " " * (width - 2), style)
-        canvas.centre(x + 1, y, width - 2, sign, style)
-    if fief.standing is Standing.HOME:
-        canvas.put(frame.right - 2, frame.y, "⠡", "$ink2")
+        canvas.fill(Region(x + 1, y, width - 2, 1), ground)
+        if row == frame.height - 1:
+            canvas.centre(x + 1, y, width - 2, f"{SIGNS[suit.upper()]} {suit.upper()}", ground)
+    if fief.standing is Standing.HOME and frame.height > 1:
+        canvas.put(frame.right - 2, frame.y, "░", "$ink2")
 
 
 def _paint_wall(canvas: Canvas, frame: Region, fief: FiefState, look: Look) -> None:
     """The target at the left; at the right who is at home, an open door, or boards."""
-    x, width = frame.x + 1, frame.width - 2
-    canvas.fill(Region(x, frame.y, width, frame.height), look.wall)
+    canvas.fill(frame, look.wall)
     for y in range(frame.y, frame.bottom):
-        canvas.put(x, y, look.sides[0], f"{look.edge} {look.wall}")
-        canvas.put(x + width - 1, y, look.sides[1], f"{look.edge} {look.wall}")
-    middle = frame.y + frame.height // 2
-    canvas.put(x + 2, middle, str(fief.target), f"bold $ink {look.wall}")
-    right = x + width - 4
+        canvas.put(frame.x, y, look.sides[0], f"{look.edge} {look.wall}")
+        canvas.put(frame.right - 1, y, look.sides[1], f"{look.edge} {look.wall}")
+    high = frame.height > 2
+    canvas.put(frame.x + 1 + high, frame.y, str(fief.target), f"bold $ink {look.wall}")
+    right, y = frame.right - 3 - high, frame.y + high
     if fief.standing in (Standing.UNVISITED, Standing.HOME) and fief.ruler is not None:
         code = character_code(fief.ruler)
-        canvas.put(right, middle, code, f"bold {colour(code[1])} {look.wall}")
+        canvas.put(right, y, code, f"bold {colour(code[1])} {look.wall}")
     elif fief.standing is Standing.LOST:
-        canvas.put(right, middle, BOARDS * 2, f"$ink2 {look.wall}")
+        canvas.put(right, y, BOARDS * 2, f"$ink2 {look.wall}")
     else:
-        canvas.put(right + 1, middle, DOOR, f"bold $gold {look.wall}")
+        canvas.put(right + 1, y, DOOR, f"bold $gold {look.wall}")

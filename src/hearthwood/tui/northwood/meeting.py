@@ -3,8 +3,9 @@
 from textual.geometry import Region
 
 from hearthwood.northwood import Move
-from hearthwood.northwood.cards import Card
+from hearthwood.northwood.cards import Card, Character
 from hearthwood.tui.canvas import Canvas
+from hearthwood.tui.prose import wrapped
 
 from .cards import Lying, Size, card_size, draw_card, draw_well
 from .glyphs import (
@@ -24,8 +25,6 @@ from .prompts import actor
 from .stage import Part
 from .telling import character
 
-_TEXT_ROWS = 3
-
 
 class Meeting(Part):
     """What lies in the middle of the table."""
@@ -33,11 +32,15 @@ class Meeting(Part):
     def paint(self, canvas: Canvas) -> None:
         view = self.stage.view
         acting = actor(view)
+        ally = self._ally_in_question()
         if view.fief is None:
             self._paint_fief(canvas)
-        elif acting is not None:
+        elif view.pending is not None and acting is not None:
             canvas.put(0, 0, self.stage.words.say(acting), "bold")
-            self._paint_tray(canvas)
+            self._paint_tray(canvas, view.pending.character)
+        elif ally is not None:
+            canvas.put(0, 0, self.stage.words.say(character(ally)), "bold")
+            self._paint_tray(canvas, ally)
         else:
             self._paint_speaker(canvas)
             self._paint_dialogue(canvas, card_size(canvas.height - 1))
@@ -88,12 +91,21 @@ class Meeting(Part):
         move = self.stage.move
         return None if move is None else move.card
 
-    def _paint_tray(self, canvas: Canvas) -> None:
-        """What the ability says, the cards named so far, and the score in a row."""
+    def _ally_in_question(self) -> Character | None:
+        """The ally pointed at while no statement lies here."""
+        pointed = self.stage.pointed
+        if self.stage.view.statement is not None or not isinstance(pointed, Move) or pointed.slot is None:
+            return None
+        return self.stage.view.allies[pointed.slot].shown
+
+    def _paint_tray(self, canvas: Canvas, who: Character) -> None:
+        """What an ability says, as exactly as there is room; the cards named so far; the score in a row."""
         view, words = self.stage.view, self.stage.words
-        assert view.pending is not None
-        who = character_code(view.pending.character)
-        y = 1 + canvas.write(Region(0, 1, canvas.width, _TEXT_ROWS), words(f"character-{who}-short"), "$ink2")
+        room = Region(0, 1, canvas.width, canvas.height - 3)
+        code = character_code(who)
+        exact = words(f"character-{code}-help")
+        fits = len(wrapped(exact, room.width)) <= room.height
+        y = 1 + canvas.write(room, exact if fits else words(f"character-{code}-short"), "$ink2")
         named = self.stage.scene.named
         if named:
             room = Region(0, y, canvas.width, canvas.height - 1 - y)

@@ -10,8 +10,8 @@ from hearthwood.northwood import Kind, Move, Phase, View
 from hearthwood.northwood.cards import Card, Fief, Slot, suit_of, suit_of_character, value_of
 from hearthwood.northwood.events import Event, Happening
 
-from .glyphs import code, letter
-from .telling import Line, Tone, character, lines_of, suit_name
+from .glyphs import letter
+from .telling import Line, Tone, card_name, character, lines_of, suit_name
 
 _ANY_SEED = 0
 _AGAIN = {Happening.ACTIVATED, Happening.VISITED, Happening.DEALT}
@@ -61,7 +61,7 @@ def _statement(event: Event, view: View) -> Line:
     if event.reveals:
         return Line(Message("preview-listen", {"deck": view.deck_size}))
     assert event.card is not None
-    return Line(Message("preview-listen-known", {"card": code(event.card)}))
+    return Line(Message("preview-listen-known", {"card": card_name(event.card)}))
 
 
 def _drawn_together(lines: list[Line]) -> list[Line]:

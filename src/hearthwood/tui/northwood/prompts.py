@@ -11,7 +11,7 @@ from hearthwood.northwood.position import Pending
 
 from .glyphs import character_code, code
 from .scene import Scene
-from .telling import character, suit_name
+from .telling import card_name, character, suit_name
 
 
 def prompt(scene: Scene) -> Message:
@@ -95,7 +95,7 @@ def _sum_of_hand(view: View, _pending: Pending) -> Message:
 
 
 def _exchange_with_top(view: View, _pending: Pending) -> Message:
-    return Message("prompt-KL", {"card": code(view.known_deck[0])})
+    return Message("prompt-KL", {"card": card_name(view.known_deck[0])})
 
 
 def _exchange_with_pile(view: View, pending: Pending) -> Message:

@@ -6,7 +6,7 @@ from hearthwood.locales import Message
 from hearthwood.northwood import Kind, Move, Phase
 from hearthwood.tui.canvas import Canvas
 
-from .glyphs import SIGNS, letter
+from .glyphs import SIGNS, code, letter
 from .preview import explain
 from .stage import Part, Stage, move_of
 from .telling import Line, Tone, character, lines_of
@@ -39,10 +39,18 @@ def latest(stage: Stage) -> list[Line]:
     if not stage.scene.told:
         return []
     last = stage.scene.told[-1]
-    lines = lines_of(last.events, last.before, last.after)
-    return [line for line in lines if line.message.name not in _ELSEWHERE]
+    lines = []
+    for line in lines_of(last.events, last.before, last.after):
+        if line.message.name in _ANSWERED and line.dialogue is not None and line.dialogue.answer is not None:
+            facts = {"card": code(line.dialogue.answer), **line.message.facts}
+            lines.append(Line(Message(_ANSWERED[line.message.name], facts), line.tone))
+        elif line.message.name not in _ELSEWHERE:
+            lines.append(line)
+    return lines
 
 
+_ANSWERED = {"dialogue-scored": "latest-scored", "dialogue-missed": "latest-missed"}
+"""Beside a dialogue's cards a few words are enough; without them it takes a sentence."""
 _ELSEWHERE = {"dialogue-open", "event-visited", "event-dealt"}
 """What can be seen on the table anyway."""
 

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from hearthwood.locales import Fact, Message
 from hearthwood.northwood import View
-from hearthwood.northwood.cards import SLOTS, Card, Character, Suit, suit_of_character
+from hearthwood.northwood.cards import SLOTS, Card, Character, Suit, suit_of, suit_of_character, value_of
 from hearthwood.northwood.events import Event, Happening
 
 from .glyphs import character_code, code, codes, letter
@@ -47,6 +47,11 @@ class Line:
 def character(who: Character) -> Message:
     """A character's name."""
     return Message(f"character-{character_code(who)}")
+
+
+def card_name(card: Card) -> Message:
+    """A card in words."""
+    return Message(f"card-{letter(suit_of(card))}", {"value": value_of(card)})
 
 
 def suit_name(suit: Suit) -> Message:

@@ -19,6 +19,7 @@ from hearthwood.northwood.state import State
 VERBATIM = {"ignore_unknown_options": True}
 MOVES_FOLLOW = VERBATIM | {"allow_interspersed_args": False}
 DEPTH_LIMIT = 999
+COMPILED = "hearthwood.northwood.compiled"
 INTERPRETED_LIMIT = 50_000
 """Counts up to this are made without the compiler; beyond, its loading time is won back."""
 
@@ -111,13 +112,22 @@ def perft(position: str | None, depth: str | None, path: Path | None) -> None:
 
 
 def perft_count(position: Position, depth: int) -> int:
-    """perft, by the compiled machine as soon as it pays."""
+    """perft, by the compiled machine where it pays, and always once it is loaded."""
+    if COMPILED not in sys.modules:
+        total = _small_count(position, depth)
+        if total is not None:
+            return total
+    from hearthwood.northwood.compiled import perft as compiled_perft  # noqa: PLC0415 (Numba)
+
+    return compiled_perft(position.state(), depth)
+
+
+def _small_count(position: Position, depth: int) -> int | None:
+    """The count by the interpreted machine, deeper and deeper; None as soon as there is much to count."""
     total = 1
     for moves in range(1, depth + 1):
         if total > INTERPRETED_LIMIT:
-            from hearthwood.northwood.compiled import perft as compiled_perft  # noqa: PLC0415 (Numba)
-
-            return compiled_perft(position.state(), depth)
+            return None
         stack = [position.state()] + [State() for _ in range(moves)]
         total = count_sequences(stack, 0, moves)
     return total

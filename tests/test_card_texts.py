@@ -6,15 +6,16 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from hearthwood.locales import LANGUAGES
+
 LOCALES = Path(__file__).resolve().parents[1] / "src" / "hearthwood" / "locales"
-LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 CHARACTERS = [rank + suit for suit in "CFLE" for rank in "JQKPLB"]
 
 LONGEST_ON_A_CARD = 80
 MOST_SENTENCES_OF_HELP = 4
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=list(LANGUAGES))
 def bundle(request: pytest.FixtureRequest) -> FluentBundle:
     language: str = request.param
     bundle = FluentBundle([language])

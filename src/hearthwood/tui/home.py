@@ -37,10 +37,10 @@ class Scene(Painted[str]):
             tall = (x * 7 + x // 5) % 3
             for row in range(1 + tall):
                 canvas.put(x, ground - 1 - row, "▲"[: canvas.width - x], "$hair")
-        for hall, suit in enumerate("cflelcfe"):
+        for hall, suit in enumerate("CFLELCFE"):
             x = left + hall * pitch
-            canvas.put(x + 1, ground - 3, " ▗▖ ", f"$roof-{suit} on $table")
-            canvas.put(x, ground - 2, " ▟██▙ ", f"$roof-{suit} on $table")
+            canvas.put(x + 1, ground - 3, " ▗▖ ", f"$roof{suit} on $table")
+            canvas.put(x, ground - 2, " ▟██▙ ", f"$roof{suit} on $table")
             canvas.put(x, ground - 1, " ▌", "$line on $table")
             canvas.put(x + 2, ground - 1, "▄▄", f"{'$gold' if hall % 3 else '$hair'} on $table")
             canvas.put(x + 4, ground - 1, "▐ ", "$line on $table")
@@ -121,7 +121,7 @@ class Home(Page[None]):
 
     def on_key(self, event: events.Key) -> None:
         """The short ways."""
-        short = {"n": "northwood-new", "q": "quit"}
+        short = {"n": "northwood.new", "q": "quit"}
         if event.key in short:
             self.choose(short[event.key])
         elif event.key in ("l", "t"):

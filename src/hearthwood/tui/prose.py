@@ -32,7 +32,7 @@ def painted(text: str) -> Iterator[tuple[str, str]]:
     for match in CODE.finditer(text):
         if match.start() > end:
             yield text[end : match.start()], ""
-        yield match[0], f"bold $suit-{match[0][0].lower()}"
+        yield match[0], f"bold $suit{match[0][0]}"
         end = match.end()
     if end < len(text):
         yield text[end:], ""

@@ -132,4 +132,4 @@ def character_code(character: Character) -> str:
 
 def colour(text: str) -> str:
     """The style of a suit, of a card's code or of a suit's letter."""
-    return f"$suit-{text[0].lower()}"
+    return f"$suit{text[0]}"

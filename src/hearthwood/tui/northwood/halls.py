@@ -87,12 +87,12 @@ def _paint_roof(canvas: Canvas, frame: Region, fief: FiefState) -> None:
             line, style = ("╌", "$line") if fief.standing is Standing.LOST else ("─", "bold $gold")
             canvas.put(x, y, "╭" + line * (width - 2) + "╮", style)
             continue
-        suit = character_code(fief.ruler)[1].lower()
-        ground = f"bold $onroof-{suit} on $roof-{suit}"
-        canvas.put(x, y, "▟" + " " * (width - 2) + "▙", f"$roof-{suit}")
+        suit = character_code(fief.ruler)[1]
+        ground = f"bold $onroof{suit} on $roof{suit}"
+        canvas.put(x, y, "▟" + " " * (width - 2) + "▙", f"$roof{suit}")
         canvas.fill(Region(x + 1, y, width - 2, 1), ground)
         if row == frame.height - 1:
-            canvas.centre(x + 1, y, width - 2, f"{SIGNS[suit.upper()]} {suit.upper()}", ground)
+            canvas.centre(x + 1, y, width - 2, f"{SIGNS[suit]} {suit}", ground)
     if fief.standing is Standing.HOME and frame.height > 1:
         canvas.put(frame.right - 2, frame.y, "░", "$ink2")
 

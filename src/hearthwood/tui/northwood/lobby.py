@@ -24,29 +24,29 @@ class Lobby:
         """The rows for the first screen."""
         ours = [summary for summary in summaries if summary.game == "northwood"]
         going = [summary for summary in ours if not (summary.finished or summary.stopped)]
-        rows = [Item("northwood-new", words("home-new"))]
+        rows = [Item("northwood.new", words("home-new"))]
         if going:
             stand = words("home-stand", visit=going[0].visit, stars=going[0].points)
-            rows.insert(0, Item("northwood-continue", words("home-continue"), stand))
+            rows.insert(0, Item("northwood.continue", words("home-continue"), stand))
         if ours:
-            rows.append(Item("northwood-games", words("home-games"), _record(words, ours)))
-        rows.append(Item("northwood-rules", words("home-rules")))
-        rows.append(Item("northwood-book", words("home-book")))
+            rows.append(Item("northwood.games", words("home-games"), _record(words, ours)))
+        rows.append(Item("northwood.rules", words("home-rules")))
+        rows.append(Item("northwood.book", words("home-book")))
         return rows
 
     def choose(self, house: "HearthwoodApp", name: str, summaries: Sequence[Summary]) -> None:
         """Go where a row leads."""
         match name:
-            case "northwood-continue":
+            case "northwood.continue":
                 going = [one for one in summaries if not (one.finished or one.stopped)]
                 sit_down(house, going[0].id)
-            case "northwood-new":
+            case "northwood.new":
                 house.show(NewGame())
-            case "northwood-games":
+            case "northwood.games":
                 house.show(Library())
-            case "northwood-rules":
+            case "northwood.rules":
                 house.show(Rules())
-            case "northwood-book":
+            case "northwood.book":
                 house.show(Book())
 
 

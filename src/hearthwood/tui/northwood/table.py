@@ -261,7 +261,7 @@ class Table(Board):
     def _leave(self, choice: str | None) -> None:
         if choice == "menu-leave":
             self.house.leave()
-        elif choice == "menu-quit":
+        elif choice == "menu.quit":
             self.house.exit()
 
     def _end(self) -> None:
@@ -272,6 +272,6 @@ class Table(Board):
         if choice == "ending-replay":
             self.house.show(Replay(self.stage))
         elif choice == "ending-new":
-            self.house.go("northwood-new")
+            self.house.go("northwood.new")
         elif choice == "ending-home":
             self.house.leave()

@@ -38,12 +38,12 @@ class TableMenu(Sheet[str | None]):
         self.query_one(Menu).show(
             [
                 Item("menu-continue", words("menu-continue")),
-                Item("menu-rules", words("home-rules")),
-                Item("menu-book", words("home-book")),
+                Item("menu.rules", words("home-rules")),
+                Item("menu.book", words("home-book")),
                 Item("language", words("home-language"), LANGUAGES[words.language], turns=True),
                 Item("theme", words("home-theme"), words(f"theme-{self.app.theme}"), turns=True),
                 Item("menu-leave", words("menu-leave")),
-                Item("menu-quit", words("home-quit")),
+                Item("menu.quit", words("home-quit")),
             ]
         )
 
@@ -57,9 +57,9 @@ class TableMenu(Sheet[str | None]):
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         """Go there."""
-        if event.name == "menu-rules":
+        if event.name == "menu.rules":
             self.house.show(Rules())
-        elif event.name == "menu-book":
+        elif event.name == "menu.book":
             self.house.show(Book())
         else:
             self.answer(event.name)

@@ -112,7 +112,7 @@ Teller = Callable[[list[Event], View, View], Line]
 def _cards(name: str) -> Teller:
     def tell(events: list[Event], _before: View, _after: View) -> Line:
         cards = tuple(event.card for event in events if event.card is not None)
-        return Line(Message(name, {"cards": codes(cards), "count": len(cards)}))
+        return Line(Message(name, {"cards": codes(cards)}))
 
     return tell
 
@@ -181,7 +181,7 @@ def _put_on_deck(events: list[Event], before: View, _after: View) -> Line:
 
 def _looked(events: list[Event], _before: View, _after: View) -> Line:
     cards = events[0].cards
-    return Line(Message("event-looked", {"cards": codes(cards), "count": len(cards)}))
+    return Line(Message("event-looked", {"cards": codes(cards)}))
 
 
 def _shuffled(_events: list[Event], _before: View, _after: View) -> Line:

@@ -1,0 +1,190 @@
+"""Effects on locations: scout, reveal, turn down, shuffle, shift, clear, stay (rules G3.scout, G3.shuffle, G4.11)."""
+
+from collections.abc import Callable
+
+from hearthwood.nordguard.box import Node
+from hearthwood.nordguard.state import Frame, Lying, State
+
+from .chance import pick_one, shuffle_locations, throw
+from .land import clear, column, is_up, lay, region, row, shift, turn_down, turn_up
+from .moves import Move, at
+from .telling import reveal, tell
+from .term import Term, choose_among
+
+Cells = Callable[[State, Node], list[int]]
+
+
+def cell_of(s: State, move: Move) -> int:
+    """The cell that a move names."""
+    assert move.name is not None
+    return s.table.cell_texts.index(move.name)
+
+
+def cells_asked(s: State, cells: list[int]) -> list[Move]:
+    """A move for each cell."""
+    return [at(s.table.cell_texts[cell]) for cell in cells]
+
+
+def on_cells(candidates: Cells, act: Callable[[State, Node, int], None]) -> Term:
+    """An effect on locations: all, a random one or a chosen one."""
+    return Term(
+        begin=lambda s, node: choose_among(s, node, node.term.how, candidates(s, node), act),
+        possible=lambda s, node: bool(candidates(s, node)),
+        asks=lambda s, frame: cells_asked(s, candidates(s, frame[1])),
+        then=lambda s, frame, move: act(s, frame[1], cell_of(s, move)),
+    )
+
+
+def in_region(s: State, node: Node) -> list[int]:
+    """The cells that the term means, seen from the team."""
+    return region(s, getattr(node.term, node.verb.replace("-", "_")), s.team)
+
+
+# Scout, reveal, turn down, clear.
+
+
+def scoutable(s: State, node: Node) -> list[int]:
+    """Where scouting tells something: face down, or with dice to roll and no result yet (rule G4.11)."""
+    return [cell for cell in in_region(s, node) if cell != s.team and could_scout(s, cell)]
+
+
+def could_scout(s: State, cell: int) -> bool:
+    """Face down, or dice to roll; not with a result from before."""
+    if cell in s.scouted:
+        return False
+    return not is_up(s, cell) or s.box.locations[s.cards[cell]].difficulty is not None
+
+
+def scout(s: State, node: Node, cell: int) -> None:
+    """Face up, and the result of the dice that set its difficulty stays on the card."""
+    turn_up(s, cell)
+    difficulty = s.box.locations[s.cards[cell]].difficulty
+    if difficulty is not None:
+        amount = difficulty.term.fight if difficulty.verb == "fight" else difficulty.term.least
+        s.scouted[cell], dice = throw(s, amount)
+        reveal(s, "scouted", cell=cell, dice=dice, total=s.scouted[cell])
+
+
+def face_down(s: State, node: Node) -> list[int]:
+    """Those that can be turned up."""
+    return [cell for cell in in_region(s, node) if not is_up(s, cell)]
+
+
+def face_up(s: State, node: Node) -> list[int]:
+    """Those that can be turned down: neither the team's nor a corner (rules G4.18, G4.19)."""
+    return [
+        cell
+        for cell in in_region(s, node)
+        if is_up(s, cell) and cell != s.team and not s.table.is_corner(cell)
+    ]
+
+
+def obstructed(s: State, node: Node) -> list[int]:
+    """Those on which something lies."""
+    return [cell for cell in in_region(s, node) if cell in s.lying]
+
+
+# Shuffle and shift. What is asked is the line, by its first free cell.
+
+
+def lines(s: State, node: Node, movable: Callable[[State, int], bool], least: int) -> list[list[int]]:
+    """The groups of locations in question: one, or every row or column that has enough."""
+    name = getattr(node.term, node.verb)
+    if name not in ("row", "column") or node.term.line == "here":
+        groups = [in_region(s, node)]
+    elif name == "row":
+        groups = [row(s.table, cell) for cell in range(0, len(s.cards), s.table.width)]
+    else:
+        groups = [column(s.table, cell) for cell in range(s.table.width)]
+    free = [[cell for cell in group if movable(s, cell)] for group in groups]
+    return [group for group in free if len(group) >= least]
+
+
+def on_lines(
+    movable: Callable[[State, int], bool], least: int, act: Callable[[State, Node, list[int]], None]
+) -> Term:
+    """An effect on groups of locations."""
+
+    def groups(s: State, node: Node) -> list[list[int]]:
+        return lines(s, node, movable, least)
+
+    def named_line(s: State, frame: Frame, move: Move) -> None:
+        cell = cell_of(s, move)
+        act(s, frame[1], next(group for group in groups(s, frame[1]) if group[0] == cell))
+
+    return Term(
+        begin=lambda s, node: choose_among(s, node, node.term.line, groups(s, node), act),
+        possible=lambda s, node: bool(groups(s, node)),
+        asks=lambda s, frame: cells_asked(s, [group[0] for group in groups(s, frame[1])]),
+        then=named_line,
+    )
+
+
+def shufflable(s: State, cell: int) -> bool:
+    """Neither a corner nor under the team (rule G4.19)."""
+    return cell != s.team and not s.table.is_corner(cell)
+
+
+def shuffle(s: State, node: Node, cells: list[int]) -> None:
+    """What lies on them is lost, and they are laid face down, unseen (rule G3.shuffle)."""
+    for cell in cells:
+        clear(s, cell)
+        s.scouted.pop(cell, None)
+        s.up &= ~(1 << cell)
+        s.seen &= ~(1 << cell)
+    cards = [s.cards[cell] for cell in cells]
+    shuffle_locations(s, cards)
+    for cell, card in zip(cells, cards, strict=True):
+        s.cards[cell] = card
+    tell(s, "shuffled", cells=cells)
+
+
+def shiftable(s: State, cell: int) -> bool:
+    """Corners are not moved (rule G4.19)."""
+    return not s.table.is_corner(cell)
+
+
+def shift_on(s: State, node: Node, cells: list[int]) -> None:
+    """Each to the next one's place."""
+    shift(s, cells, node.term.by)
+
+
+# Stay.
+
+
+def drawn(s: State) -> tuple[int, int, int] | None:
+    """The event that is being resolved: where it stands in what is pending, its number, and where it was drawn."""
+    for place in range(len(s.todo) - 1, -1, -1):
+        if s.todo[place][0] == "event":
+            return place, s.todo[place][1], s.todo[place][2]
+    return None
+
+
+def berths(s: State, node: Node) -> list[int]:
+    """Where the event can stay, seen from where it was drawn; corners are never barred (rules G4.18, G4.19)."""
+    event = drawn(s)
+    if event is None:
+        return []
+    cells = region(s, node.term.stay, event[2])
+    enter = node.parts.get("enter")
+    if enter is not None and enter.verb == "barred":
+        return [cell for cell in cells if not s.table.is_corner(cell)]
+    return cells
+
+
+def stay(s: State, node: Node, cell: int) -> None:
+    """It is an obstacle now, and not discarded when it is resolved."""
+    event = drawn(s)
+    assert event is not None
+    place, number, _ = event
+    s.todo[place] = ("end",)
+    lay(s, cell, Lying(number, node, node.term.lasts))
+
+
+SCOUT = on_cells(scoutable, scout)
+REVEAL = on_cells(face_down, lambda s, node, cell: turn_up(s, cell))
+TURN_DOWN = on_cells(face_up, lambda s, node, cell: turn_down(s, cell))
+CLEAR = on_cells(obstructed, lambda s, node, cell: clear(s, cell))
+SHUFFLE = on_lines(shufflable, 1, shuffle)
+SHIFT = on_lines(shiftable, 2, shift_on)
+STAY = on_cells(berths, stay)

@@ -11,7 +11,9 @@ from .helping import ready
 from .holding import carries
 from .land import is_up, neighbours
 
-_LIFTING = frozenset({"retreat", "move", "gain", "swap", "restock", "shuffle", "shift", "clear", "turn-down", "draw"})
+_LIFTING = frozenset(
+    {"retreat", "move", "gain", "swap", "restock", "shuffle", "shift", "clear", "turn-down", "draw"}
+)
 """Effects that could move the team, take something away, or bring what is needed."""
 
 

@@ -10,6 +10,8 @@ from hearthwood.core.randomness import advance, below, shuffled
 from hearthwood.nordguard.state import DICE_STREAM, EVENT_STREAM, ITEM_STREAM, MAP_STREAM, State
 from hearthwood.nordguard.vocabulary.words import Amount
 
+from .telling import reveal
+
 T = TypeVar("T")
 
 
@@ -28,6 +30,8 @@ def throw(s: State, amount: Amount) -> tuple[int, tuple[int, ...]]:
 
 def pick_one(s: State, several: Sequence[T]) -> T:
     """One of several, each with the same chance."""
+    if len(several) > 1:
+        reveal(s, "lot")
     return several[one_below(s, len(several))]
 
 

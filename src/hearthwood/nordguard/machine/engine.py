@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from hearthwood.nordguard.box import Node
 from hearthwood.nordguard.setup import Setup
 from hearthwood.nordguard.state import Frame, State
 
@@ -160,6 +159,6 @@ def asking_seat(s: State) -> int:
     return meeting.lead(s)
 
 
-def term_of(frame: Frame) -> Node | None:
-    """The term that a pending step is about."""
-    return next((known for known in frame[1:] if isinstance(known, Node)), None)
+def verb_of(frame: Frame) -> str:
+    """The verb of the term that the step `ask` is about."""
+    return frame[1].verb if frame[0] == "ask" else ""

@@ -84,7 +84,9 @@ def _wiped(s: State, held: Held, *, daily: bool) -> Held:
     if not held.marks:
         return held
     card = s.box.items[held.item]
-    return Held(held.item, held.uses, held.used, held.marks & ~(card.daily if daily else card.brief), held.shut)
+    return Held(
+        held.item, held.uses, held.used, held.marks & ~(card.daily if daily else card.brief), held.shut
+    )
 
 
 def standing_help(s: State, node: Node) -> int:

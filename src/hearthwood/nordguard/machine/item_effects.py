@@ -47,11 +47,6 @@ def different(s: State, places: list[Place], word: str) -> list[Move]:
     return list(moves.values())
 
 
-def telling(node: Node) -> Callable[..., None]:
-    """What luck picked could not be foreseen."""
-    return reveal if node.term.how == "random" else tell
-
-
 def on_items(
     candidates: Callable[[State, Node], list[Place]], act: Callable[[State, Node, Place], None]
 ) -> Term:
@@ -114,7 +109,7 @@ def steal_unasked(s: State, frame: Frame) -> None:
         who, place = pick_one(s, places)
         item = s.carried[who][place].item
         if is_safe(s, who, item):
-            reveal(s, "safe", who=who, item=item)
+            tell(s, "safe", who=who, item=item)
         else:
             steal_one(s, node, (who, place))
         steal_more(s, frame)
@@ -131,7 +126,7 @@ def steal_one(s: State, node: Node, place: Place) -> None:
     """To the deck, unless the card says otherwise (rule G3.steal)."""
     who, at = place
     item = s.carried[who][at].item
-    telling(node)(s, "stolen", who=who, item=item, where=node.term.to)
+    tell(s, "stolen", who=who, item=item, where=node.term.to)
     if node.term.to == "ground":
         drop(s, who, at)
     else:
@@ -158,11 +153,8 @@ def begin_gain(s: State, node: Node) -> None:
         return
     if node.term.how == "chosen" and len(items) > 1:
         s.todo.append(("ask", node))
-    elif len(items) > 1:
-        reveal(s, "drew-item")
-        find_item(s, random_item(s, node.fits))
     else:
-        find_item(s, items[0])
+        find_item(s, random_item(s, node.fits))
 
 
 def can_gain(s: State, node: Node) -> bool:
@@ -172,6 +164,7 @@ def can_gain(s: State, node: Node) -> bool:
 
 def random_item(s: State, fits: frozenset[int]) -> int:
     """The first that fits, once the deck is shuffled."""
+    reveal(s, "lot")
     shuffle_items(s)
     return next(item for item in s.item_deck if item in fits)
 
@@ -267,7 +260,6 @@ def swap(s: State, frame: Frame, move: Move) -> None:
     elif node.term.how == "chosen" and len(available(s, node.gains)) > 1:
         s.todo.append(("ask", node, *owner_and_place(move)))
     else:
-        reveal(s, "drew-item")
         exchange(s, owner_and_place(move), random_item(s, node.gains))
 
 
@@ -312,7 +304,7 @@ def drainable(s: State, node: Node) -> list[Place]:
 def drain(s: State, node: Node, place: Place) -> None:
     """With the last use it goes to the deck."""
     who, at = place
-    telling(node)(s, "drained", who=who, item=s.carried[who][at].item, uses=node.term.uses)
+    tell(s, "drained", who=who, item=s.carried[who][at].item, uses=node.term.uses)
     spend_use(s, who, at, node.term.uses)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hearthwood.nordguard.box import Node
 from hearthwood.nordguard.state import Frame, Lying, State
 
-from .chance import pick_one, shuffle_locations, throw
+from .chance import shuffle_locations, throw
 from .land import clear, column, is_up, lay, region, row, shift, turn_down, turn_up
 from .moves import Move, at
 from .telling import reveal, tell

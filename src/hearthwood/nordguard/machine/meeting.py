@@ -252,9 +252,7 @@ def options(s: State, frame: Frame) -> list[Move]:
     """Those that could be met, and none of them."""
     node = frame[1]
     moves = [
-        numbered("option", number)
-        for number, part in enumerate(node.parts["any"])
-        if could_meet(s, part)
+        numbered("option", number) for number, part in enumerate(node.parts["any"]) if could_meet(s, part)
     ]
     return [*moves, plain("fail")] if moves else []
 

@@ -118,7 +118,7 @@ def parse_move(text: str, box: Box) -> Move:
         return named(kind, name)
     raise InvalidText(
         f"{shown(text)} is no move; one is like north, fire:a1, give:a1:b, @b2, take:rope",
-        rule="G5.moves",
+        rule="G7.move",
         field="move",
     )
 

@@ -27,9 +27,9 @@ def set_out(setup: Setup, seed: int) -> State:
     s.item_deck, s.event_deck = list(box.item_pile), list(box.event_pile)
     s.discarded, s.outside, s.tomorrow = [], [], ()
     s.team = s.dawn = s.table.frontier
-    s.heading, s.left, s.restocked = None, False, False  # noqa: FBT003
+    s.heading, s.left, s.restocked = None, False, False
     s.days, s.day = setup.width + setup.height, 0
-    s.result, s.met, s.log, s.choices = None, False, None, []  # noqa: FBT003
+    s.result, s.met, s.log, s.choices = None, False, None, []
     lay_map(s)
     s.todo = [("open", int(not stops(setup)))]
     s.todo += [("items", who) for who, place in reversed([*enumerate(setup.places)]) if place.items is None]

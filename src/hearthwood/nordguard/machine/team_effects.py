@@ -21,9 +21,7 @@ def days(s: State, node: Node) -> None:
 def draw(s: State, node: Node) -> None:
     """After this card, before other events that are to be drawn: the two are one number."""
     more = node.term.draw
-    place = next(
-        (n for n in range(len(s.todo) - 1, -1, -1) if s.todo[n][0] in ("event", "end")), len(s.todo)
-    )
+    place = next((n for n in range(len(s.todo) - 1, -1, -1) if s.todo[n][0] in ("event", "end")), len(s.todo))
     if place and s.todo[place - 1][0] == "draw":
         s.todo[place - 1] = ("draw", s.todo[place - 1][1] + more)
     else:

@@ -5,7 +5,8 @@ from hearthwood.nordguard.state import State
 
 from . import item_effects as items
 from . import land_effects as land
-from . import meeting, team_effects as team
+from . import meeting
+from . import team_effects as team
 from .term import Term
 
 

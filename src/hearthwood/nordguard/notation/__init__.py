@@ -1,0 +1,1 @@
+"""Positions and views as one line of text, both ways (docs/nordguard/notation.md)."""

@@ -1,14 +1,14 @@
 """The box: the sets that are played together, with every card and term ready for the machine.
 
-Cards are numbered in the order of the sets and their files. Terms become nodes, which know what the machine would
-otherwise look up at every step: which items fit a selector, which tags a roll has. A node has a text, like
+Cards are numbered in the order of the sets and their files. Terms become nodes, which know what the machine
+would otherwise look up at every step: which items fit a selector, which tags a roll has. A node has a text, like
 `warm-wind#2`: the second term of that card.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from hearthwood.core.errors import InvalidText
 
@@ -160,7 +160,7 @@ class Box:
         return "+".join(card_set.info.name for card_set in self.sets)
 
     def text_of(self, owner: CardSet, name: str) -> str:
-        """How a card is written: by its own name, in other sets than the first with that of the set before it."""
+        """How a card is written: by its own name; in sets after the first, behind the name of the set."""
         return name if owner is self.sets[0] else f"{owner.info.name}.{name}"
 
     @cached_property
@@ -323,7 +323,7 @@ _SELECTING = {"carry", "spend", "give", "steal", "gain", "swap", "restore", "dra
 """Verbs whose own value is a selector."""
 _TAGGED = {"again", "ignore"}
 """Powers whose own value is the tags."""
-_POWERS = set(powers.Power.__args__)
+_POWERS = set(get_args(powers.Power))
 
 
 def _marked(

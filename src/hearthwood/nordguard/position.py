@@ -46,7 +46,7 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Site:
     """A location as it lies on the table."""
 
     cell: int
@@ -123,10 +123,10 @@ class Sight:
     def members(self) -> tuple[Member, ...]:
         """The characters, in seat order."""
         s = self._state
-        return tuple(
-            Member(seat, *member)
-            for seat, *member in zip(s.table.seat_of, s.characters, s.marks, s.carried, strict=False)
-        )
+        rows = zip(
+            s.table.seat_of, s.characters, s.marks, s.carried, strict=False
+        )  # fewer before all have joined
+        return tuple(Member(*row) for row in rows)
 
     @property
     def ground(self) -> tuple[Dropped, ...]:
@@ -134,13 +134,13 @@ class Sight:
         return self._state.ground
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def sites(self) -> tuple[Site, ...]:
         """All locations, from the north-west, row by row."""
-        return tuple(self._place(cell) for cell in range(len(self._state.cards)))
+        return tuple(self._site(cell) for cell in range(len(self._state.cards)))
 
-    def _place(self, cell: int) -> Place:
+    def _site(self, cell: int) -> Site:
         s = self._state
-        return Place(
+        return Site(
             cell=cell,
             name=s.table.cell_texts[cell],
             location=s.cards[cell] if self._shows(cell) else None,
@@ -173,7 +173,7 @@ class Sight:
         return engine.seat_of(self._state, move)
 
     def move(self, move: Move | str, seat: int | None = None) -> Move:
-        """The move, if it is legal here and for this seat to make; refuses with the reason where it is not."""
+        """The move, if it is legal here and this seat's to make; refuses with the reason where it is not."""
         if isinstance(move, str):
             if made := _MADE_BY.fullmatch(move):
                 seat, move = int(made[1]) - 1, made[2]
@@ -234,7 +234,7 @@ class Position(Sight):
     def play_telling(
         self, move: Move | str, seat: int | None = None
     ) -> tuple["Position", tuple[Happening, ...]]:
-        """The position after a legal move, and what the move did. A text may begin with its seat: `2/north`."""
+        """The position after a legal move, and what it did. A text may begin with its seat: `2/north`."""
         move = self.move(move, seat)
         state = self._state.copy()
         state.log = []
@@ -248,14 +248,14 @@ class Position(Sight):
         return View.of(self._state, notebook=self.table.recall == "notebook")
 
     def notebook(self) -> "View":
-        """What a computed player may know under both settings: all that was seen, and what the rest consists of."""
+        """What a computed player may know under both settings: what was seen, and what the rest consists of."""
         return View.of(self._state, notebook=True)
 
     def branch(self, seed: int) -> "Position":
         """A practice branch from here: see `View.branch`."""
         return self.notebook().branch(seed)
 
-    def _shows(self, cell: int) -> bool:
+    def _shows(self, cell: int) -> bool:  # noqa: ARG002 (a position shows them all)
         return True
 
     def __str__(self) -> str:
@@ -333,7 +333,7 @@ class View(Sight):
 
 
 def resample(view: View, rng: Chance) -> Position:
-    """A position that the view could be of: everything hidden drawn anew, consistently with a notebook view."""
+    """A position that a notebook view could be of: everything hidden is drawn anew."""
     return view.branch(rng.getrandbits(64))
 
 

@@ -1,4 +1,4 @@
-"""Why a move cannot be made: a reason with a name, the rule behind it, and the facts that a sentence needs."""
+"""Why a move cannot be made: a reason with a name, the rule behind it, the facts that a sentence needs."""
 
 from hearthwood.core.errors import IllegalMove, NotYours
 
@@ -54,7 +54,7 @@ def not_yours(s: State, move: Move, seat: int) -> NotYours:
 
 
 def phase_of(s: State) -> str:
-    """Where the machine stands, in a word: the result, the pending step, or the verb of the term that asks."""
+    """Where the machine stands, in a word: the result, the pending step, or the verb that asks."""
     if s.result is not None:
         return s.result
     frame = s.todo[-1]

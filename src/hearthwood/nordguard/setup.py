@@ -48,11 +48,10 @@ class Table:
     """What stays the same through a game, ready for the machine; states share it."""
 
     def __init__(
-        self, box: Box, width: int, height: int, seats: tuple[int, ...], recall: Recall, lead: Lead
+        self, box: Box, size: tuple[int, int], seats: tuple[int, ...], *, recall: Recall, lead: Lead
     ) -> None:
         self.box = box
-        self.width = width
-        self.height = height
+        self.width, self.height = width, height = size
         self.seats = seats
         """How many characters each seat has."""
         self.recall = recall

@@ -53,9 +53,9 @@ class State:
     """One game at one moment."""
 
     __slots__ = (
-        "cards", "carried", "characters", "choices", "dawn", "day", "days", "discarded", "event_deck", "ground",
-        "heading", "item_deck", "left", "log", "lying", "marks", "met", "outside", "restocked", "result", "scouted",
-        "seed", "seen", "streams", "table", "team", "todo", "tomorrow", "up",
+        "cards", "carried", "characters", "choices", "dawn", "day", "days", "discarded", "event_deck",
+        "ground", "heading", "item_deck", "left", "log", "lying", "marks", "met", "outside", "restocked",
+        "result", "scouted", "seed", "seen", "streams", "table", "team", "todo", "tomorrow", "up",
     )  # fmt: skip
 
     table: Table

@@ -73,10 +73,12 @@ def ways(s: State, possible: Possible) -> list[Move]:
     moves.append(STAY)
     if s.team == s.table.frontier and not s.restocked and s.item_deck:
         moves.append(plain("restock"))
-    for action in ready(s, "action"):
-        if any(possible(s, effect) for effect in action.power.effects):
-            moves.append(action.move("use"))
-    return moves
+    actions = [
+        action.move("use")
+        for action in ready(s, "action")
+        if any(possible(s, effect) for effect in action.power.effects)
+    ]
+    return moves + actions
 
 
 def go_or_act(s: State, frame: Frame, move: Move) -> None:
@@ -107,8 +109,8 @@ def go(s: State, direction: int) -> None:
     s.todo += [("arrive", cell, 0), ("gate", cell, 0)]
 
 
-# Entering. The frames: gate, cell, which: 0 is the location, 1 its oldest obstacle; judge likewise; arrive, cell,
-# and 1 where the location's text is ignored.
+# Entering. The frames: gate, cell, which (0 is the location, 1 its oldest obstacle); judge likewise; arrive,
+# cell, and 1 where the location's text is ignored.
 
 
 def challenge(s: State, frame: Frame) -> tuple[Node | None, frozenset[str], Lying | None]:
@@ -135,7 +137,7 @@ def ways_around(s: State, frame: Frame) -> list[Move]:
 def is_past(s: State, frame: Frame) -> bool:
     """Are all obstacles behind?"""
     _, cell, which = frame
-    return which > len(s.lying.get(cell, ()))
+    return bool(which > len(s.lying.get(cell, ())))
 
 
 def face_or_ignore(s: State, frame: Frame, move: Move) -> None:

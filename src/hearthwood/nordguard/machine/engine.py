@@ -21,7 +21,7 @@ class Step:
     knows: tuple[str, ...] = ()
     """What it has to know, by kind, see `notation.steps`."""
     trade: bool = False
-    """May the team trade while it asks? Not within the effect of a card (rule G2.before), but between shots."""
+    """May the team trade while it asks? Between shots always, else not within a card (rule G2.before)."""
 
 
 def _term_asks(s: State, frame: Frame) -> list[Move]:
@@ -40,7 +40,7 @@ def _ways(s: State, frame: Frame) -> list[Move]:
     return days.ways(s, possible)
 
 
-_GATE = ("cell", "which")
+_GATE = ("cell", "count")
 _FIGHT = ("fight", "number", "number", "seat", "count", "number", "amount")
 _ROLL = ("roll", "number", "number")
 

@@ -1,4 +1,4 @@
-"""Powers: which can be used now, what using one costs, what those without limit add (rules G5.powers, G4.12)."""
+"""Powers: which can be used now, what using one costs, what those without limit add (rule G5.powers)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -28,7 +28,7 @@ class Ready(NamedTuple):
 
 
 def ready(s: State, group: str) -> Iterator[Ready]:
-    """The powers of a group that can be used now, in seat order, a character's own before those of its items."""
+    """The powers of a group that can be used now, in seat order; a character's own come before its items'."""
     if group not in s.box.powers:
         return
     box = s.box

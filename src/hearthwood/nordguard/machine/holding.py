@@ -30,7 +30,7 @@ def fresh(s: State, who: int, item: int) -> Held:
 
 
 def changed_hands(s: State, held: Held, who: int) -> Held:
-    """An item as its new holder has it: one use if it was used, otherwise all that the holder gets (rule G3.trade)."""
+    """An item as its new holder has it: one use if it was used, otherwise all of them (rule G3.trade)."""
     uses = held.uses
     if uses is not None:
         uses = 1 if held.used else full_uses(s, who, held.item)

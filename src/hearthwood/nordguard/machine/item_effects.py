@@ -1,4 +1,4 @@
-"""Effects on items: steal, gain, swap, restore, drain, restock (rules G3.steal, G3.restock, G4.14, G4.15, G4.20)."""
+"""Effects on items: steal, gain, swap, restore, drain, restock (rules G3.steal, G3.restock, G4.14, G4.15)."""
 
 from collections.abc import Callable
 
@@ -103,8 +103,8 @@ def steal_unasked(s: State, frame: Frame) -> None:
     """All, or a random one: if that is safe, nothing is stolen (rule G4.20)."""
     _, node, _, victim = frame
     if node.term.how == "all":
-        for place in reversed(stealable(s, node, victim, also_safe=False)):
-            steal_one(s, node, place)
+        for loot_place in reversed(stealable(s, node, victim, also_safe=False)):
+            steal_one(s, node, loot_place)
     elif node.term.how == "random" and (places := stealable(s, node, victim, also_safe=True)):
         who, place = pick_one(s, places)
         item = s.carried[who][place].item

@@ -1,4 +1,4 @@
-"""The map: which locations are meant, turning them, moving the team (rules G3.retreat, G3.shuffle, G4.18, G4.19)."""
+"""The map: which locations are meant, turning them, moving the team (rules G3.retreat, G4.18, G4.19)."""
 
 from collections.abc import Callable, Iterable
 
@@ -88,7 +88,7 @@ def turn_down(s: State, cell: int) -> None:
 
 
 def relocate(s: State, cell: int) -> None:
-    """The team is at once elsewhere: no challenge, no event, and none that was still to be drawn (rule G4.18)."""
+    """The team is at once elsewhere: no challenge, and no more events to be drawn (rule G4.18)."""
     if cell == s.team:
         return
     for frame in s.todo:

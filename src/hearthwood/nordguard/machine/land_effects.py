@@ -1,4 +1,4 @@
-"""Effects on locations: scout, reveal, turn down, shuffle, shift, clear, stay (rules G3.scout, G3.shuffle, G4.11)."""
+"""Effects on locations: scout, reveal, turn down, shuffle, shift, clear, stay (rules G3.scout, G3.shuffle)."""
 
 from collections.abc import Callable
 
@@ -153,7 +153,7 @@ def shift_on(s: State, node: Node, cells: list[int]) -> None:
 
 
 def drawn(s: State) -> tuple[int, int, int] | None:
-    """The event that is being resolved: where it stands in what is pending, its number, and where it was drawn."""
+    """The event that is being resolved: its place among what is pending, its number, where it was drawn."""
     for place in range(len(s.todo) - 1, -1, -1):
         if s.todo[place][0] == "event":
             return place, s.todo[place][1], s.todo[place][2]
@@ -161,7 +161,7 @@ def drawn(s: State) -> tuple[int, int, int] | None:
 
 
 def berths(s: State, node: Node) -> list[int]:
-    """Where the event can stay, seen from where it was drawn; corners are never barred (rules G4.18, G4.19)."""
+    """Where the event can stay, seen from where it was drawn; never to bar a corner (rules G4.18, G4.19)."""
     event = drawn(s)
     if event is None:
         return []

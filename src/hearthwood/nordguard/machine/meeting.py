@@ -1,4 +1,4 @@
-"""Meeting requirements: rolls, fights, items, days, several of these (rules G5.requirements, G3.weapon, G4.12).
+"""Meeting requirements: rolls, fights, items, days, several of these (rules G5.requirements, G3.weapon).
 
 What meets a requirement, or fails it, sets `s.met`; the pending step below asks it at once.
 """
@@ -92,8 +92,8 @@ def conclude(s: State, *, met: bool) -> None:
     wipe_marks(s, daily=False)
 
 
-# Fights. The frame: fight, node, difficulty, total, the seat whose turn it is, how many passed in a row, what the
-# last shot came to, and its dice, or None.
+# Fights. The frame: fight, node, difficulty, total, the seat whose turn it is, how many passed in a row, what
+# the last shot came to, and its dice, or None.
 
 
 def begin_fight(s: State, node: Node) -> None:
@@ -111,7 +111,7 @@ def lead(s: State) -> int:
 
 
 def go_on_fighting(s: State, frame: Frame) -> None:
-    """Beaten, or on to the next seat that can do something, or lost when all have passed in a row (rule G4.9)."""
+    """Beaten; or on to the next seat that can do something; or lost, all having passed in a row (rule G4.9)."""
     kind, node, difficulty, total, seat, passes, *last = frame
     if total >= difficulty:
         tell(s, "fight-won", difficulty=difficulty, total=total)
@@ -245,7 +245,7 @@ def go_on_with_all(s: State, frame: Frame) -> None:
 
 def begin_any(s: State, node: Node) -> None:
     """The lead says which is tried."""
-    s.todo.append(("ask", node, 0))
+    s.todo.append(("ask", node))
 
 
 def options(s: State, frame: Frame) -> list[Move]:

@@ -20,7 +20,7 @@ def set_out(setup: Setup, seed: int) -> State:
     box = setup.box
     sizes = tuple(len(seat) for seat in setup.seats)
     s = State()
-    s.table = Table(box, setup.width, setup.height, sizes, setup.recall, setup.lead)
+    s.table = Table(box, (setup.width, setup.height), sizes, recall=setup.recall, lead=setup.lead)
     s.seed = seed
     s.streams = [stream(seed, number) for number in range(4)]
     s.characters, s.marks, s.carried, s.ground = [], [], [], ()
@@ -32,7 +32,8 @@ def set_out(setup: Setup, seed: int) -> State:
     s.result, s.met, s.log, s.choices = None, False, None, []
     lay_map(s)
     s.todo = [("open", int(not stops(setup)))]
-    s.todo += [("items", who) for who, place in reversed([*enumerate(setup.places)]) if place.items is None]
+    unequipped = [who for who, place in enumerate(setup.places) if place.items is None]
+    s.todo += [("items", who) for who in reversed(unequipped)]
     s.todo += [enlisting(place) for place in reversed(setup.places)]
     return s
 
@@ -48,7 +49,7 @@ def enlisting(place: Place) -> Frame:
 
 
 def lay_map(s: State) -> None:
-    """The corners, and the others shuffled between them, from left to right and from top to bottom (rule G1.map)."""
+    """The corners, and the others shuffled between them, from left to right and top to bottom (rule G1.map)."""
     table = s.table
     cells = table.width * table.height
     pile = list(table.box.location_pile)

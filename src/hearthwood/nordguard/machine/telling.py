@@ -1,5 +1,6 @@
 """How the machine reports what happens; where nobody listens, nothing is made."""
 
+from collections.abc import Callable
 from typing import Any
 
 from hearthwood.nordguard.happenings import Happening
@@ -23,13 +24,12 @@ def _said(s: State, facts: dict[str, Any]) -> dict[str, Any]:
     return {name: _SPEAKERS[name](s, value) if name in _SPEAKERS else value for name, value in facts.items()}
 
 
-_SPEAKERS = {
+_SPEAKERS: dict[str, Callable[[State, Any], Any]] = {
     "item": lambda s, number: s.box.items[number].text,
     "event": lambda s, number: s.box.events[number].text,
     "location": lambda s, number: s.box.locations[number].text,
     "character": lambda s, number: s.box.characters[number].text,
     "cell": lambda s, number: s.table.cell_texts[number],
-    "to": lambda s, number: s.table.cell_texts[number],
     "cells": lambda s, numbers: [s.table.cell_texts[number] for number in numbers],
     "who": lambda s, number: LETTERS[number],
     "other": lambda s, number: LETTERS[number],

@@ -9,21 +9,21 @@ from .telling import tell
 
 def side_moves(s: State) -> list[Move]:
     """What can be offered, dropped and picked up now."""
-    moves = []
-    count = len(s.characters)
+    team = range(len(s.characters))
+    moves: list[Move] = []
     for who, items in enumerate(s.carried):
         for place, held in enumerate(items):
-            if bound(s, who, held) or held in items[:place]:
-                continue
-            moves.append(source("drop", who, place))
-            for to in range(count):
-                if to != who and not held.shut >> to & 1 and (has_room(s, to) or returns(s, to, who)):
-                    moves.append(give(who, place, to))
-    for number, dropped in enumerate(s.ground):
-        for who in range(count):
-            if not dropped.held.shut >> who & 1 and has_room(s, who):
-                moves.append(pick(number, who))
+            if not bound(s, who, held) and held not in items[:place]:
+                moves.append(source("drop", who, place))
+                moves += [give(who, place, to) for to in team if to != who and could_give(s, held, who, to)]
+    for number, (held, _) in enumerate(s.ground):
+        moves += [pick(number, who) for who in team if not held.shut >> who & 1 and has_room(s, who)]
     return moves
+
+
+def could_give(s: State, held: Held, who: int, to: int) -> bool:
+    """May it go there today, and is there a slot, or something to give in return?"""
+    return not held.shut >> to & 1 and (has_room(s, to) or bool(returns(s, to, who)))
 
 
 def returns(s: State, who: int, to: int) -> list[tuple[int, int]]:

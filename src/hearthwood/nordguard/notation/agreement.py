@@ -1,4 +1,4 @@
-"""Do the fields of a position agree with each other? No card doubled or lost, steps that fit where they stand."""
+"""Do the fields of a position agree? No card doubled or lost, steps that fit where they stand."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -30,7 +30,7 @@ _SEED = re.compile(r"0|[1-9]\d{0,19}")
 
 
 class Read:
-    """What a text says: a state, whether it is a view, and what a view knows of faces that it does not show."""
+    """What a text says: a state, whether it is a view, and what a view knows of hidden faces."""
 
     def __init__(self, state: State, *, is_view: bool, shown: int, pool: tuple[int, ...] | None) -> None:
         self.state = state
@@ -105,7 +105,8 @@ class _Reader:
         seats = tuple(len(seat.split(",")) for seat in self._fields["seats"].split("/"))
         if sum(seats) > MOST_CHARACTERS:
             raise wrong("seats", f"a team has 1 to {MOST_CHARACTERS} characters", "G1.goal")
-        return Table(self._box, width, height, seats, cast("Recall", match[3]), cast("Lead", match[4]))
+        recall, lead = cast("Recall", match[3]), cast("Lead", match[4])
+        return Table(self._box, (width, height), seats, recall=recall, lead=lead)
 
     def _seats(self, s: State) -> None:
         s.characters, s.marks = [], []

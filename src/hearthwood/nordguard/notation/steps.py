@@ -1,8 +1,8 @@
 """Pending steps as text: `evening;draw:1;event:storm:b2;ask:storm#4`, the next one last."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NoReturn
 
 from hearthwood.core.errors import shown
 from hearthwood.nordguard.box import Node
@@ -39,27 +39,23 @@ def _words(s: State, frame: Frame) -> Iterator[str]:
 def _written(s: State, what: str, value: Any) -> str:
     if value is None:
         return NONE
-    if isinstance(value, Node | Amount):
-        return str(value)
-    box = s.box
-    match what:
-        case "cell":
-            return s.table.cell_texts[value]
-        case "who" | "anybody" | "newcomer":
-            return LETTERS[value]
-        case "place" | "seat":
-            return str(value + 1)
-        case "item":
-            return box.items[value].text
-        case "items":
-            return listed([box.items[item].text for item in value])
-        case "event":
-            return box.events[value].text
-        case "events":
-            return listed([box.events[event].text for event in value])
-        case "character":
-            return box.characters[value].text
-    return str(value)
+    return str(_WRITERS[what](s, value)) if what in _WRITERS else str(value)
+
+
+_WRITERS: dict[str, Callable[[State, Any], str | int]] = {
+    "cell": lambda s, cell: s.table.cell_texts[cell],
+    "who": lambda s, who: LETTERS[who],
+    "anybody": lambda s, who: LETTERS[who],
+    "newcomer": lambda s, who: LETTERS[who],
+    "place": lambda s, place: place + 1,
+    "seat": lambda s, seat: seat + 1,
+    "item": lambda s, item: s.box.items[item].text,
+    "items": lambda s, items: listed([s.box.items[item].text for item in items]),
+    "event": lambda s, event: s.box.events[event].text,
+    "events": lambda s, events: listed([s.box.events[event].text for event in events]),
+    "character": lambda s, character: s.box.characters[character].text,
+}
+"""How values are written that are not what they look like."""
 
 
 def parse_steps(s: State, text: str) -> list[Frame]:
@@ -104,41 +100,29 @@ class _Step:
 
     def _value(self, what: str, word: str, before: list[Any]) -> Any:
         s, box = self._s, self._s.box
-        match what:
-            case "term":
-                return self._node(word)
-            case "fight" | "roll" | "meet" | "all":
-                node = self._node(word)
-                return node if node.verb == what else self._refuse(word)
-            case "cell":
-                return self._index(s.table.cell_texts, word)
-            case "who":
-                return self._index(LETTERS[: len(s.characters)], word)
-            case "newcomer":
-                return self._index(LETTERS[: len(s.table.seat_of)], word)
-            case "anybody":
-                return None if word == NONE else self._index(LETTERS[: len(s.characters)], word)
-            case "place":
-                return self._number(word, 1, len(s.carried[before[-1]])) - 1
-            case "seat":
-                return self._number(word, 1, len(s.table.seats)) - 1
-            case "item":
-                return self._named(box.item_numbers, word)
-            case "items":
-                return tuple(self._named(box.item_numbers, name) for name in split(word))
-            case "event":
-                return self._named(box.event_numbers, word)
-            case "events":
-                return tuple(self._named(box.event_numbers, name) for name in split(word))
-            case "character":
-                return self._named(box.character_numbers, word)
-            case "amount":
-                return None if word == NONE else Amount.parse(word) or self._refuse(word)
-            case "flag":
-                return self._number(word, 0, 1)
-            case "count" | "which":
-                return self._number(word, 0, 99)
-        return self._number(word, -9999, 9999)
+        team = LETTERS[: len(s.characters)]
+        readers: dict[str, Callable[[], Any]] = {
+            "term": lambda: self._node(word),
+            "cell": lambda: self._index(s.table.cell_texts, word),
+            "who": lambda: self._index(team, word),
+            "newcomer": lambda: self._index(LETTERS[: len(s.table.seat_of)], word),
+            "anybody": lambda: None if word == NONE else self._index(team, word),
+            "place": lambda: self._number(word, 1, len(s.carried[before[-1]])) - 1,
+            "seat": lambda: self._number(word, 1, len(s.table.seats)) - 1,
+            "item": lambda: self._named(box.item_numbers, word),
+            "items": lambda: tuple(self._named(box.item_numbers, name) for name in split(word)),
+            "event": lambda: self._named(box.event_numbers, word),
+            "events": lambda: tuple(self._named(box.event_numbers, name) for name in split(word)),
+            "character": lambda: self._named(box.character_numbers, word),
+            "amount": lambda: None if word == NONE else Amount.parse(word) or self._refuse(word),
+            "flag": lambda: self._number(word, 0, 1),
+            "count": lambda: self._number(word, 0, 99),
+            "number": lambda: self._number(word, -9999, 9999),
+        }
+        if what in readers:
+            return readers[what]()
+        node = self._node(word)
+        return node if node.verb == what else self._refuse(word)
 
     def _node(self, word: str) -> Node:
         return self._s.box.nodes.get(word) or self._refuse(word)
@@ -146,7 +130,7 @@ class _Step:
     def _named(self, numbers: dict[str, int], word: str) -> int:
         return numbers[word] if word in numbers else self._refuse(word)
 
-    def _index(self, texts: Any, word: str) -> int:
+    def _index(self, texts: Sequence[str], word: str) -> int:
         return list(texts).index(word) if word in list(texts) else self._refuse(word)
 
     def _number(self, word: str, low: int, high: int) -> int:
@@ -154,7 +138,7 @@ class _Step:
             raise self._wrong(f"has {shown(word)} where a number from {low} to {high} belongs")
         return int(word)
 
-    def _refuse(self, word: str) -> Any:
+    def _refuse(self, word: str) -> NoReturn:
         raise self._wrong(f"has {shown(word)}, which does not belong there")
 
     def _wrong(self, message: str) -> Exception:

@@ -68,7 +68,7 @@ def stays_of(box: Box, event: int) -> list[Node]:
 
 
 def lying_text(box: Box, lying: Lying) -> str:
-    """An obstacle: `drift`, `drift#3` where several terms could have laid it, `drift~2` with two evenings left."""
+    """An obstacle: `drift`; `drift#3` where several terms could have laid it; `drift~2` for two evenings."""
     name = box.events[lying.event].text
     text = name if len(stays_of(box, lying.event)) == 1 else lying.stay.text
     return text if lying.evenings is None else f"{text}~{lying.evenings}"

@@ -19,22 +19,24 @@ def position_text(s: State) -> str:
     item_deck = listed([s.box.items[item].text for item in s.item_deck])
     event_deck = listed([s.box.events[event].text for event in s.event_deck])
     cells = [_cell(s, cell, _face(s, cell)) for cell in range(len(s.cards))]
-    return _joined(s, _rows(s.table, cells), item_deck, event_deck, streams, str(s.seed))
+    return _joined(s, _rows(s.table, cells), (item_deck, event_deck), (streams, str(s.seed)))
 
 
 def view_text(s: State, shown: int, pool: Sequence[int] | None) -> str:
-    """What may be seen: `shown` has a bit for each location whose face is, `pool` those of the others if known."""
+    """What may be seen: `shown` has a bit for each face that is, `pool` the other locations if known."""
     item_deck = "~" + listed([s.box.items[item].text for item in sorted(s.item_deck)])
     event_deck = "~" + listed([s.box.events[event].text for event in sorted(s.event_deck)])
     cells = [_cell(s, cell, _face(s, cell) if shown >> cell & 1 else "[?]") for cell in range(len(s.cards))]
     rows = _rows(s.table, cells)
     if pool is not None:
         rows += "|" + listed([s.box.locations[location].text for location in sorted(pool)])
-    return _joined(s, rows, item_deck, event_deck, HIDDEN, HIDDEN)
+    return _joined(s, rows, (item_deck, event_deck), (HIDDEN, HIDDEN))
 
 
-def _joined(s: State, land: str, item_deck: str, event_deck: str, streams: str, seed: str) -> str:
+def _joined(s: State, land: str, decks: tuple[str, str], chance: tuple[str, str]) -> str:
+    """All fields: those that a view shows otherwise come from outside."""
     box, table = s.box, s.table
+    item_deck, event_deck = decks
     return " ".join(
         (
             box.name,
@@ -51,14 +53,13 @@ def _joined(s: State, land: str, item_deck: str, event_deck: str, streams: str, 
             listed([box.events[event].text for event in reversed(s.discarded)]),
             _notes(s),
             s.result or steps_text(s),
-            streams,
-            seed,
+            *chance,
         )
     )
 
 
 def _seats(s: State) -> str:
-    """Seats with their characters; `!` and the numbers of powers whose limit is not over; `?` for nobody yet."""
+    """Seats with their characters; `!` and the numbers of powers that were used; `?` for nobody yet."""
     texts = [
         s.box.characters[number].text
         + ("!" + ".".join(str(bit + 1) for bit in bits_of(marks)) if marks else "")

@@ -1,8 +1,8 @@
 """The box: the sets that are played together, with every card and term ready for the machine.
 
 Cards are numbered in the order of the sets and their files. Terms become nodes, which know what the machine
-would otherwise look up at every step: which items fit a selector, which tags a roll has. A node has a text, like
-`warm-wind#2`: the second term of that card.
+would otherwise look up at every step: which items fit a selector, which tags a roll has. A node has a text,
+like `warm-wind#2`: the second term of that card.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -248,7 +248,7 @@ class Position(Sight):
         return View.of(self._state, notebook=self.table.recall == "notebook")
 
     def notebook(self) -> "View":
-        """What a computed player may know under both settings: what was seen, and what the rest consists of."""
+        """What a computed player may know under both settings: also what was seen, and what is left."""
         return View.of(self._state, notebook=True)
 
     def branch(self, seed: int) -> "Position":

@@ -1,4 +1,4 @@
-"""Effects on locations: scout, reveal, turn down, shuffle, shift, clear, stay (rules G3.scout, G3.shuffle)."""
+"""Effects on locations: scout, reveal, turn down, shuffle, shift, clear, stay (rule G5.effects)."""
 
 from collections.abc import Callable
 

@@ -111,7 +111,7 @@ def lead(s: State) -> int:
 
 
 def go_on_fighting(s: State, frame: Frame) -> None:
-    """Beaten; or on to the next seat that can do something; or lost, all having passed in a row (rule G4.9)."""
+    """Beaten, or on to the next seat that can do something, or lost when all have passed (rule G4.9)."""
     kind, node, difficulty, total, seat, passes, *last = frame
     if total >= difficulty:
         tell(s, "fight-won", difficulty=difficulty, total=total)

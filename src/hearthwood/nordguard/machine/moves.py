@@ -1,7 +1,7 @@
 """Moves: one object and one text each.
 
-A text is a word, then what the word is about, behind colons: `north`, `fire:a2`, `give:a1:b`, `take:rope`. Items
-are named by their owner's letter and their place, from 1.
+A text is a word, then what the word is about, behind colons: `north`, `fire:a2`, `give:a1:b`, `take:rope`.
+Items are named by their owner's letter and their place, from 1.
 """
 
 import re
@@ -91,8 +91,8 @@ def at(cell: str) -> Move:
 
 
 PLAIN = (
-    "ready", "north", "east", "south", "west", "stay", "restock", "done", "keep", "decline", "pass", "face", "roll",
-    "pay", "fail", "none", "draw",
+    "ready", "north", "east", "south", "west", "stay", "restock", "done", "keep", "decline", "pass", "face",
+    "roll", "pay", "fail", "none", "draw",
 )  # fmt: skip
 _SOURCES = "use|fire|again|ignore|spend|yield|drop|put|replace|swap|item"
 _PATTERNS = (

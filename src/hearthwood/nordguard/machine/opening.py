@@ -49,7 +49,7 @@ def enlisting(place: Place) -> Frame:
 
 
 def lay_map(s: State) -> None:
-    """The corners, and the others shuffled between them, from left to right and top to bottom (rule G1.map)."""
+    """The corners, and the others shuffled between them, row by row from the left (rule G1.map)."""
     table = s.table
     cells = table.width * table.height
     pile = list(table.box.location_pile)

@@ -13,7 +13,7 @@ from hearthwood.nordguard.state import DIRECTIONS, State
 
 from .agreement import check_state
 from .steps import parse_steps
-from .words import NONE, parse_dropped, parse_held, parse_lying, split, wrong
+from .words import NONE, parse_cell, parse_dropped, parse_held, split, wrong
 from .writing import HIDDEN, OVER
 
 FIELDS = (
@@ -23,7 +23,6 @@ FIELDS = (
 
 _TABLE = re.compile(r"(\d{1,2})x(\d{1,2}):([a-z]+):([a-z]+)")
 _DAYS = re.compile(r"(-?(?:0|[1-9]\d{0,2})):(0|[1-9]\d{0,3})")
-_CELL = re.compile(r"(\[(?:\?[a-z0-9.-]*|[a-z0-9.-]+)\]|[a-z0-9.-]+)(?:=(-?\d{1,3}))?((?:\+[a-z0-9.~#-]+)*)")
 _MEMBER = re.compile(r"(\?|[a-z0-9.-]+)(?:!([1-9](?:\.[1-9])*))?")
 _STREAMS = re.compile(r"[0-9a-f]{16}(?:\.[0-9a-f]{16}){3}")
 _SEED = re.compile(r"0|[1-9]\d{0,19}")
@@ -147,22 +146,17 @@ class _Reader:
             self._cell(s, cell, text)
 
     def _cell(self, s: State, cell: int, text: str) -> None:
-        match = _CELL.fullmatch(text)
-        face = match[1] if match else ""
-        name = face.strip("[]").removeprefix("?")
-        unknown = self._view and face == "[?]"
-        if match is None or not (unknown or name in self._box.location_numbers):
-            raise wrong("map", f"{shown(text)} is no location")
-        if self._view and face.startswith("[?") and not unknown:
-            raise wrong("map", f"a view does not show what is {shown(face)}", "G7.view")
-        s.cards.append(0 if unknown else self._box.location_numbers[name])
-        self._shown |= 0 if unknown else 1 << cell
-        s.up |= 0 if face.startswith("[") else 1 << cell
-        s.seen |= 0 if face.startswith("[?") else 1 << cell
-        if match[2] is not None:
-            s.scouted[cell] = int(match[2])
-        if match[3]:
-            s.lying[cell] = tuple(parse_lying(self._box, name) for name in match[3][1:].split("+"))
+        read = parse_cell(self._box, text)
+        if self._view != (read.location is None) and not read.seen:
+            raise wrong("map", f"{shown(text)}: a view shows [?] where a location was not seen", "G7.view")
+        s.cards.append(read.location or 0)
+        self._shown |= (read.location is not None) << cell
+        s.up |= read.up << cell
+        s.seen |= read.seen << cell
+        if read.result is not None:
+            s.scouted[cell] = read.result
+        if read.lying:
+            s.lying[cell] = read.lying
 
     def _team(self, s: State) -> None:
         words = self._fields["team"].split(":")

@@ -1,6 +1,7 @@
 """The small texts that fields are made of: items, obstacles, locations. Each is written and read here."""
 
 import re
+from typing import NamedTuple
 
 from hearthwood.core.errors import InvalidText, shown
 from hearthwood.nordguard.box import Box, Node
@@ -12,6 +13,9 @@ NONE = "-"
 
 _HELD = re.compile(r"([a-z0-9.-]+)(?::([1-9]\d?)(\*?))?(?:!([1-9](?:\.[1-9])*))?(?:~([a-g]+))?")
 _LYING = re.compile(r"([a-z0-9.-]+)(#[1-9]\d*)?(?:~([1-9]\d?))?")
+
+_NAME = r"(?P<name>[a-z0-9.-]*)"
+_CELL = re.compile(rf"(?P<face>\[?\??{_NAME}\]?)(?:=(?P<result>-?\d{{1,3}}))?(?P<lying>(?:\+[a-z0-9.~#-]+)*)")
 
 
 def wrong(field: str, message: str, rule: str = "G7.position") -> InvalidText:
@@ -87,6 +91,40 @@ def parse_lying(box: Box, text: str) -> Lying:
     if (lasts is None) != (match[3] is None) or (lasts is not None and int(match[3]) > lasts):
         raise wrong("map", f"{shown(text)} lies there for {lasts or 'ever'}, which its text must fit")
     return Lying(event, stays[0], int(match[3]) if match[3] else None)
+
+
+class Cell(NamedTuple):
+    """A location as it lies on the map."""
+
+    location: int | None
+    """None where its face is not shown."""
+    up: bool
+    seen: bool
+    result: int | None
+    lying: tuple[Lying, ...]
+
+
+def cell_text(box: Box, cell: Cell) -> str:
+    """`hut`; `[hut]` face down; `[?hut]` and unseen; `[?]` not shown; `=7` a result, `+drift` an obstacle."""
+    name = "" if cell.location is None else box.locations[cell.location].text
+    face = name if cell.up else f"[{name}]" if cell.seen and name else f"[?{name}]"
+    result = "" if cell.result is None else f"={cell.result}"
+    return face + result + "".join(f"+{lying_text(box, lying)}" for lying in cell.lying)
+
+
+def parse_cell(box: Box, text: str) -> Cell:
+    """The location that a text says."""
+    match = _CELL.fullmatch(text)
+    name = match["name"] if match else ""
+    if match is None or not (name in box.location_numbers or (match["face"] == "[?]")):
+        raise wrong("map", f"{shown(text)} is no location; one is like hut, [hut] or hut=7+drift")
+    return Cell(
+        location=box.location_numbers.get(name),
+        up=not match["face"].startswith("["),
+        seen=not match["face"].startswith("[?"),
+        result=None if match["result"] is None else int(match["result"]),
+        lying=tuple(parse_lying(box, name) for name in match["lying"][1:].split("+") if name),
+    )
 
 
 def listed(texts: list[str], separator: str = ",") -> str:

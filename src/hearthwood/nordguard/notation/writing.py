@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from hearthwood.nordguard.setup import Table
 from hearthwood.nordguard.state import DIRECTIONS, State
 
 from .steps import steps_text
-from .words import NONE, bits_of, dropped_text, held_text, listed, lying_text
+from .words import NONE, Cell, bits_of, cell_text, dropped_text, held_text, listed
 
 HIDDEN = "?"
 OVER = ("won", "lost", "blocked")
@@ -18,16 +17,14 @@ def position_text(s: State) -> str:
     streams = ".".join(f"{stream:016x}" for stream in s.streams)
     item_deck = listed([s.box.items[item].text for item in s.item_deck])
     event_deck = listed([s.box.events[event].text for event in s.event_deck])
-    cells = [_cell(s, cell, _face(s, cell)) for cell in range(len(s.cards))]
-    return _joined(s, _rows(s.table, cells), (item_deck, event_deck), (streams, str(s.seed)))
+    return _joined(s, _rows(s, -1), (item_deck, event_deck), (streams, str(s.seed)))
 
 
 def view_text(s: State, shown: int, pool: Sequence[int] | None) -> str:
     """What may be seen: `shown` has a bit for each face that is, `pool` the other locations if known."""
     item_deck = "~" + listed([s.box.items[item].text for item in sorted(s.item_deck)])
     event_deck = "~" + listed([s.box.events[event].text for event in sorted(s.event_deck)])
-    cells = [_cell(s, cell, _face(s, cell) if shown >> cell & 1 else "[?]") for cell in range(len(s.cards))]
-    rows = _rows(s.table, cells)
+    rows = _rows(s, shown)
     if pool is not None:
         rows += "|" + listed([s.box.locations[location].text for location in sorted(pool)])
     return _joined(s, rows, (item_deck, event_deck), (HIDDEN, HIDDEN))
@@ -79,19 +76,20 @@ def _notes(s: State) -> str:
     return listed(notes + [node.text for node in s.tomorrow])
 
 
-def _rows(table: Table, cells: list[str]) -> str:
-    width = table.width
+def _rows(s: State, shown: int) -> str:
+    cells = [
+        cell_text(s.box, cell_of(s, cell, shown=bool(shown >> cell & 1))) for cell in range(len(s.cards))
+    ]
+    width = s.table.width
     return "/".join(",".join(cells[start : start + width]) for start in range(0, len(cells), width))
 
 
-def _face(s: State, cell: int) -> str:
-    """Face up; in brackets face down; with a mark of doubt where it was not seen since it was shuffled."""
-    name = s.box.locations[s.cards[cell]].text
-    if s.up >> cell & 1:
-        return name
-    return f"[{name}]" if s.seen >> cell & 1 else f"[?{name}]"
-
-
-def _cell(s: State, cell: int, face: str) -> str:
-    result = f"={s.scouted[cell]}" if cell in s.scouted else ""
-    return face + result + "".join(f"+{lying_text(s.box, lying)}" for lying in s.lying.get(cell, ()))
+def cell_of(s: State, cell: int, *, shown: bool) -> Cell:
+    """A location of the map."""
+    return Cell(
+        location=s.cards[cell] if shown else None,
+        up=bool(s.up >> cell & 1),
+        seen=shown and bool(s.seen >> cell & 1),
+        result=s.scouted.get(cell),
+        lying=s.lying.get(cell, ()),
+    )

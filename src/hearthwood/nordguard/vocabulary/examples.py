@@ -31,6 +31,7 @@ class Before:
     deck: Annotated[tuple[str, ...], "the item deck"] = ()
     events: Annotated[tuple[str, ...], "the event deck, top first; `quiet` does nothing"] | None = None
     dice: Annotated[tuple[int, ...], "what the next dice show, five at most"] = ()
+    sides: Annotated[int, Between(2, 20), "how many sides these dice have"] = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -41,6 +41,7 @@ failed = [{ days = -1 }, { retreat = "waypoint" }]
 
 [[ford.example]]
 before = { dice = [6, 1] }
+moves = ["east", "option:1"]
 after = { at = "c2" }
 """,
     "items.toml": """\

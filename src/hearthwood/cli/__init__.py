@@ -11,6 +11,7 @@ from .refusing import RefusingGroup
     cls=RefusingGroup,
     lazy={
         "northwood": ("hearthwood.cli.northwood:group", "For Northwood!: positions, moves, records."),
+        "nordguard": ("hearthwood.cli.nordguard:group", "Nordguard: positions, moves, card sets."),
         "play": ("hearthwood.cli.play:play", "Open the terminal table."),
     },
     context_settings={"help_option_names": ["-h", "--help"]},

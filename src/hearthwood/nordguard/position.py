@@ -95,6 +95,11 @@ class Sight:
         return self._state.result
 
     @property
+    def outcome(self) -> str | None:
+        """The same, under the name that games of all kinds have for it."""
+        return self._state.result
+
+    @property
     def days(self) -> int:
         """The countdown."""
         return self._state.days

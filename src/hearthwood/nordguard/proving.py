@@ -1,4 +1,4 @@
-"""Playing the examples of cards: before, moves, after; and taking parts of cards away to see examples fail."""
+"""Playing the examples of cards, and taking parts of cards away to see examples fail."""
 
 import re
 from collections.abc import Iterator
@@ -17,8 +17,8 @@ from .notation.writing import cell_of
 from .refusals import phase_of, refusal
 from .setup import LETTERS, Place, Setup
 from .state import DICE_STREAM, EAST, NORTH, SOUTH, WEST, Dropped, Held, State
-from .vocabulary.cards import DESTINATION, FRONTIER, Card, CardSet, Character, Event, Item, Location
-from .vocabulary.examples import After, Before, Example
+from .vocabulary.cards import DESTINATION, FRONTIER, Card, CardSet, Character, Event, Location
+from .vocabulary.examples import After, Example
 
 SOMEBODY, QUIET, OPEN_GROUND = "somebody", "quiet", "open-ground"
 MIDDLE = 4
@@ -195,7 +195,7 @@ def loaded(dice: tuple[int, ...], sides: int) -> int:
 
 def compare(s: State, after: After) -> None:
     """Is everything that the example names as it says?"""
-    for name, is_so in actual(s, after).items():
+    for name, is_so in actual(s).items():
         wanted = getattr(after, name)
         if wanted is not None and is_so != wanted:
             raise Failed(f"{name} is {spelled(is_so)}, not {spelled(wanted)}")
@@ -208,7 +208,7 @@ def compare(s: State, after: After) -> None:
             raise Failed(f"{text} can be played")
 
 
-def actual(s: State, after: After) -> dict[str, Any]:
+def actual(s: State) -> dict[str, Any]:
     """What an example can compare."""
     box = s.box
     carried = [tuple(_plain(held_text(box, held)) for held in items) for items in s.carried]
@@ -240,18 +240,22 @@ def spelled(value: Any) -> str:
 
 
 def without_parts(card: Card) -> Iterator[tuple[str, Card]]:
-    """The card without each of its parts in turn: effects, powers, its challenge, its events."""
+    """The card without each of its parts in turn: effects, powers, its challenge, its events, its uses."""
+    changes: list[tuple[str, dict[str, Any]]] = []
     for field in ("then", "powers", "arrive", "failed", "morning", "start"):
         entries = getattr(card, field, ())
         for number in range(len(entries)):
             rest = entries[:number] + entries[number + 1 :]
-            yield f"{field}[{number + 1}]", replace(card, **{field: rest})
-    if isinstance(card, Location) and card.enter is not None:
-        yield "enter", replace(card, enter=None)
-    if isinstance(card, Location) and card.events != 1:
-        yield "events", replace(card, events=1)
-    if isinstance(card, Item) and card.uses is not None:
-        yield "uses", replace(card, uses=card.uses + 1)
+            changes.append((f"{field}[{number + 1}]", {field: rest}))
+    if getattr(card, "enter", None) is not None:
+        changes.append(("enter", {"enter": None}))
+    if getattr(card, "events", 1) != 1:
+        changes.append(("events", {"events": 1}))
+    if uses := getattr(card, "uses", None):
+        changes.append(("uses", {"uses": uses + 1}))
+    for part, change in changes:
+        without: Card = replace(card, **change)
+        yield part, without
 
 
 def unproved_parts(card_set: CardSet, others: tuple[CardSet, ...] = ()) -> Iterator[tuple[str, str, str]]:

@@ -1,0 +1,21 @@
+"""`hearthwood nordguard …`"""
+
+import click
+
+from hearthwood.cli.lazy import LazyGroup
+
+from . import rules
+
+
+@click.group(
+    cls=LazyGroup,
+    lazy={
+        "set": ("hearthwood.cli.nordguard.sets:group", "Check card sets and show what is in them."),
+    },
+)
+def group() -> None:
+    """Nordguard, a sled run for one to seven."""
+
+
+for command in rules.COMMANDS:
+    group.add_command(command)

@@ -8,7 +8,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core check fuzz bench format locks protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz bench format locks protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +26,9 @@ test: $(VENV)/.test ## run all tests (ARGS="-k name" and the like are passed on)
 
 test-core: $(VENV)/.test ## run the tests that need neither browser nor database server
 	@$(BIN)/pytest -n 2 -m "not browser and not postgres" $(ARGS)
+
+test-crashes: $(VENV)/.test ## kill processes that play at random moments, 300 times
+	@HEARTHWOOD_CRASHES=300 $(BIN)/pytest -q tests/table/test_crashes.py $(ARGS)
 
 check: $(VENV)/.test ## format, lint, types, layers, spelling, locks
 	@$(BIN)/ruff format --check --quiet

@@ -63,11 +63,16 @@ def create(file: Path, data: bytes) -> None:
     """Make a file that is there whole or not at all."""
     file.parent.mkdir(parents=True, exist_ok=True)
     descriptor, name = tempfile.mkstemp(prefix=".", suffix=".new", dir=file.parent)
+    new = Path(name)
     try:
-        write_through(descriptor, data)
-    finally:
-        os.close(descriptor)
-    Path(name).replace(file)
+        try:
+            write_through(descriptor, data)
+        finally:
+            os.close(descriptor)
+        new.replace(file)
+    except BaseException:
+        new.unlink()
+        raise
     _keep_names(file.parent)
 
 

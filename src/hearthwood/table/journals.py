@@ -22,6 +22,7 @@ from typing import Any, NoReturn
 
 from hearthwood.core.errors import HearthwoodError
 from hearthwood.core.journal import Entry, parse_entry
+from hearthwood.core.randomness import WORD_LIMIT
 
 from .errors import Damage, GameDamaged
 from .files import write_through
@@ -60,12 +61,27 @@ class Head:
     def parse(cls, text: str) -> "Head":
         """The way back; ValueError where the text is no head."""
         fields: Any = json.loads(text)
-        try:
-            head = cls(**{name: fields[name] for name in cls.__slots__})
-            started = datetime.fromisoformat(fields["started"])
-        except (KeyError, TypeError) as error:
-            raise ValueError(f"the head lacks {error}") from None
-        return cls(**asdict(head) | {"started": started})
+        if not isinstance(fields, dict):
+            raise ValueError("it holds no fields")  # noqa: TRY004 (the one error of a text that is no head)
+        for name, kinds in _FIELDS.items():
+            if type(fields.get(name)) not in kinds:
+                raise ValueError(f"{name} is missing or of the wrong kind")
+        known = {name: fields[name] for name in _FIELDS}
+        head = cls(**known | {"started": datetime.fromisoformat(known["started"])})
+        if not 0 <= head.seed < WORD_LIMIT:
+            raise ValueError("seed is out of range")
+        return head
+
+
+_FIELDS: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "setup": (str,),
+    "seed": (int,),
+    "goal": (int, type(None)),
+    "strict": (bool,),
+    "seed_known": (bool,),
+    "started": (str,),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +108,7 @@ def parse_journal(file: Path, data: bytes) -> Journal:
         head = Head.parse(texts[0])
     except ValueError as error:
         _damaged(file, "foreign", HEAD_LINE, str(error))
-    try:
-        entries = tuple(map(parse_entry, texts[1:]))
-    except HearthwoodError as error:
-        _damaged(file, "refused", detail=str(error))
+    entries = tuple(_entry(file, line, text) for line, text in enumerate(texts[1:], start=HEAD_LINE + 1))
     return Journal(head, entries, len(data) - len(rest[-1]), checksum)
 
 
@@ -119,6 +132,13 @@ def _checked(file: Path, lines: Iterable[bytes]) -> tuple[list[str], int]:
             _damaged(file, "altered", number)
         texts.append(match[1].decode("ascii"))
     return texts, checksum
+
+
+def _entry(file: Path, line: int, text: str) -> Entry:
+    try:
+        return parse_entry(text)
+    except HearthwoodError as error:
+        _damaged(file, "refused", line, str(error))
 
 
 def _damaged(file: Path, reason: str, line: int | None = None, detail: str = "") -> NoReturn:

@@ -1,10 +1,19 @@
-"""The rulings, rules N6.R1 to N6.R15, each case worked out by hand; more cases stand with the characters."""
+"""Drawing, discarding and the rulings N6.R1 to N6.R15, each case worked out by hand."""
 
 import pytest
 
 from hearthwood.core.errors import InvalidText
 from hearthwood.northwood import Position
 from tests.northwood.by_hand import JQ, KP, check, check_legal, game_over, next_visit, whole
+
+
+def test_N6_draw_and_N6_discard_go_by_the_top() -> None:
+    """N6.draw, N6.discard: from the top of the deck, to the top of the discard pile."""
+    check(
+        f"JE/LF/BL/LC {KP} 3 C1 F2E8L4.. F1 - 0 ready",
+        "a F2 C1",
+        f"JE*/LF/BL/LC {KP} 3 E8 L4.. C1F2F1 - 0 spent",
+    )
 
 
 def test_N6_R1_the_first_card_is_always_drawn_and_trump_is_kept() -> None:

@@ -15,8 +15,10 @@ ADDRESS = re.compile(
     r"^\s*-{1,2}(i|f|index-url|extra-index-url|find-links|trusted-host)\b|https?://|file:|@ "
 )
 
-# Which groups each lock holds beside the dependencies; tools/write-locks says the same to uv.
+# Which groups each lock holds beside the dependencies, and which hold the extras too; tools/write-locks says the
+# same to uv.
 LOCKS = {"play": ["build"], "test": ["build", "test", "check"], "bench": ["build", "bench"]}
+WITH_EXTRAS = {"test", "bench"}
 
 Pins = dict[str, list[Requirement]]
 
@@ -74,12 +76,15 @@ def faults(house: Path = HOUSE) -> list[str]:
     """One line for each thing that is wrong."""
     project = tomllib.loads((house / "pyproject.toml").read_text("utf-8"))
     groups = project["dependency-groups"]
+    extras = project["project"].get("optional-dependencies", {})
     all_pins = {}
     result = []
     for name, parts in LOCKS.items():
         lock = house / "locks" / f"{name}.txt"
         all_pins[name], wrong = pins(lock)
         wanted = [*project["project"]["dependencies"], *(text for part in parts for text in groups[part])]
+        if name in WITH_EXTRAS:
+            wanted += [text for extra in extras.values() for text in extra]
         result += [*wrong, *unmet(wanted, all_pins[name], lock.name)]
     return [*result, *disagreements(all_pins)]
 

@@ -32,6 +32,13 @@ def nth(mask: int, n: int) -> int:
     return lowest(mask)
 
 
+def spread(mask: int) -> int:
+    """The low eight bits as the eight bytes of a word: 1 where the bit is set."""
+    low = (mask & 0xF) * 0x0020_4081 & 0x0101_0101
+    high = (mask >> 4 & 0xF) * 0x0020_4081 & 0x0101_0101
+    return high << 32 | low
+
+
 def bits(mask: int) -> list[int]:
     """The numbers of all set bits, in ascending order. Plain Python only."""
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

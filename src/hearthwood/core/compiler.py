@@ -100,7 +100,7 @@ class Kernels:
             **replaced,
         }
         if intrinsics.DEPOSITS:
-            self._replaced[bits.nth] = intrinsics.nth
+            self._replaced |= {bits.nth: intrinsics.nth, bits.spread: intrinsics.spread}
 
     def entry(self, function: Function) -> Function:
         """The compiled form of a kernel for callers outside: cached on disk, without the global lock."""
@@ -145,6 +145,11 @@ class Kernels:
         key = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
         for file in (__file__, intrinsics.__file__, *(str(module.__file__) for module in self._modules)):
             key.update(Path(file).read_bytes())
+        # How the functions are put together counts as well as what stands in them.
+        for module in self._modules:
+            key.update(f"{module.__name__} {module in self._called} ".encode())
+        for function in self._replaced.values():
+            key.update(f"{function.__module__}.{function.__name__} ".encode())
         user = os.environ.get("HEARTHWOOD_CACHE") or platformdirs.user_cache_dir("hearthwood")
         folder = Path(user) / "compiled" / key.hexdigest()[:16]
         try:

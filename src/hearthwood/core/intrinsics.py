@@ -97,8 +97,14 @@ def nth(mask: int, n: int) -> int:
     return _trailing_zeros(_deposited(1 << n, mask))  # type: ignore[no-any-return]
 
 
+@njit(inline="always")
+def spread(mask: int) -> int:
+    """Only where DEPOSITS: one instruction."""
+    return _deposited(mask, 0x0101_0101_0101_0101)  # type: ignore[no-any-return]
+
+
 DEPOSITS = bool(get_host_cpu_features().get("bmi2"))
-"""Has this processor the instruction that `nth` is made of?"""
+"""Has this processor the instruction that `nth` and `spread` are made of?"""
 
 
 @njit

@@ -1,5 +1,6 @@
 """The compiled machine: `machine` and `abilities`, made fast by `core.compiler`. Imports Numba."""
 
+from collections.abc import Callable
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -18,18 +19,25 @@ MODULES: tuple[ModuleType, ...] = (
 )  # fmt: skip
 
 
-def kernels(*more: ModuleType) -> Kernels:
-    """The rules, and the functions of `more` modules that are built on them."""
+def kernels(
+    *more: ModuleType,
+    inlined: tuple[ModuleType, ...] = (),
+    tell: Callable[..., Any] = intrinsics.silent,
+) -> Kernels:
+    """The rules, and the functions of `more` modules that are built on them; those of `inlined` are short.
+
+    `tell` stands for `piles.tell`: a compiled function that is told of every event.
+    """
     table = abilities.TABLE
     return Kernels(
-        MODULES,
+        (*MODULES, *inlined),
         called=more,
         switches={
             abilities.begin: {character: row.begin for character, row in table.items()},
             abilities.naming: {character: row.asks for character, row in table.items()},
             abilities.after_naming: {character: row.then for character, row in table.items()},
         },
-        replaced={piles.tell: intrinsics.silent, piles.copy: intrinsics.copy},
+        replaced={piles.tell: tell, piles.copy: intrinsics.copy},
     )
 
 

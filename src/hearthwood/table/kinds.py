@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from hearthwood.core.game import Game
-from hearthwood.northwood import NorthwoodGame, new_game
+from hearthwood.northwood import NorthwoodGame, Position, new_game
 from hearthwood.northwood.setups import medal, setup_named
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -29,6 +29,10 @@ class Kind(Generic[G]):
     stand: Callable[[G], Stand]
     medal: Callable[[int], str | None]
     """The name of the medal that so many points are worth."""
+    resume: Callable[[str, str], G]
+    """The game that begins at a position, from its setup's text and the position's."""
+    gained: Callable[[G], tuple[int, ...]]
+    """Which places have been won so far, for statistics: for For Northwood! the friendly fiefs."""
 
 
 def _start_northwood(setup: str, seed: int) -> NorthwoodGame:
@@ -39,6 +43,21 @@ def _stand_of_northwood(game: NorthwoodGame) -> Stand:
     return Stand(game.position.visit, game.position.points)
 
 
-NORTHWOOD: Kind[NorthwoodGame] = Kind("northwood", _start_northwood, _stand_of_northwood, medal)
+def _resume_northwood(setup: str, position: str) -> NorthwoodGame:
+    return NorthwoodGame(Position.parse(position, setup_named(setup)))
+
+
+def _friendly_fiefs(game: NorthwoodGame) -> tuple[int, ...]:
+    return tuple(fief.fief for fief in game.position.fiefs if fief.friendly)
+
+
+NORTHWOOD: Kind[NorthwoodGame] = Kind(
+    name="northwood",
+    start=_start_northwood,
+    stand=_stand_of_northwood,
+    medal=medal,
+    resume=_resume_northwood,
+    gained=_friendly_fiefs,
+)
 
 KINDS: dict[str, Kind[Any]] = {kind.name: kind for kind in (NORTHWOOD,)}

@@ -1,1 +1,1 @@
-"""Games and profiles of a server in a database: SQLite or PostgreSQL. Journals are the truth, the rest derived."""
+"""A server's games and profiles in a database, SQLite or PostgreSQL: journals, and what derives from them."""

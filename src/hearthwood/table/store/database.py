@@ -67,9 +67,9 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: when the block is left it lies on the disk, or nothing of it happened."""
         async with self._engine.connect() as connection:
-            await connection.execution_options(writing=True)
-            async with connection.begin():
-                yield connection
+            writer = await connection.execution_options(writing=True)
+            async with writer.begin():
+                yield writer
 
 
 def _server_engine(url: URL) -> AsyncEngine:

@@ -52,7 +52,9 @@ class Moment(TypeDecorator[datetime]):
 
 
 def _of_table(*, primary: bool = False) -> Column[str]:
-    return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary, nullable=False)
+    return Column(
+        "table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary, nullable=False
+    )
 
 
 def _of_profile(*, primary: bool = False) -> Column[str]:

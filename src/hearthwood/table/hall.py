@@ -1,0 +1,267 @@
+"""The hall: all tables of a server, those in use in memory, and what is done with a table as a whole."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from hearthwood.core.journal import Branched, Entry
+from hearthwood.northwood import GOALS
+from hearthwood.northwood.records import Record, parse_records
+
+from .live import ENTRIES_LIMIT, Full, Keeping, LiveTable, TableError, Whole
+from .seen import Label, Seen, SeenStep, is_open, seen, steps_seen, views_seen
+from .store.derive import AnyGame, begun, replayed
+from .store.errors import NotFound
+from .store.games import Link, Listed, new_id
+from .store.rows import Head, Purpose, State
+
+LOADED_LIMIT = 1_000
+REPLAYS_LIMIT = 16
+RECORDS_LIMIT = 50
+
+
+class StillRunning(TableError):
+    """This is told only of a game that has ended."""
+
+
+class DayOpen(TableError):
+    """This is told of a daily deal only when its day is over."""
+
+    def __init__(self, day: str) -> None:
+        super().__init__(f"the day {day} is not over")
+        self.day = day
+
+
+class TooManyTables(TableError):
+    """A profile has as many tables as it may have."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"there are {limit} tables")
+        self.limit = limit
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table to be opened."""
+
+    game: str
+    setup: str
+    goal: int | None
+    strict: bool = False
+    seed: int | None = None
+    seed_known: bool = False
+    start: str | None = None
+    purpose: Purpose = Purpose.FREE
+    daily: str | None = None
+    entries: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table in a list."""
+
+    label: Label
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A finished game as anybody may watch it."""
+
+    link: str
+    label: Label
+    seen: Seen
+    steps: tuple[SeenStep, ...]
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(
+        self, keeping: Keeping, *, loaded_limit: int = LOADED_LIMIT, tables_limit: int = 2_000
+    ) -> None:
+        self._keeping = keeping
+        self._games = keeping.games
+        self._live: dict[str, LiveTable] = {}
+        self._loaded: OrderedDict[str, LiveTable] = OrderedDict()
+        self._replays: OrderedDict[str, tuple[Link, AnyGame]] = OrderedDict()
+        self._loaded_limit = loaded_limit
+        self._tables_limit = tables_limit
+
+    @property
+    def size(self) -> int:
+        """How many games are in memory."""
+        return len(self._loaded)
+
+    async def open(self, profile: str, opening: Opening) -> LiveTable:
+        """Open a table."""
+        if await self._games.count(profile) >= self._tables_limit:
+            raise TooManyTables(self._tables_limit)
+        now = self._keeping.calendar.now()
+        head = Head(
+            id=new_id(),
+            profile=profile,
+            game=opening.game,
+            setup=opening.setup,
+            seed=secrets.randbits(64) if opening.seed is None else opening.seed,
+            start=opening.start,
+            goal=opening.goal,
+            strict=opening.strict,
+            seed_known=opening.seed_known,
+            purpose=opening.purpose,
+            daily=opening.daily,
+            started=now,
+        )
+        begun(head)  # an unknown setup is refused before anything is written
+        await self._games.create(head, opening.entries, now)
+        return self._take_in(head)
+
+    async def table(self, table: str, profile: str) -> LiveTable:
+        """An own table."""
+        live = self._live.get(table)
+        if live is None:
+            live = self._take_in(await self._games.head(table))
+        if live.head.profile != profile:
+            raise NotFound(table)
+        return live
+
+    async def listed(
+        self, profile: str, *, ended: bool | None, before: datetime | None, limit: int
+    ) -> list[ListedTable]:
+        """A profile's tables, those changed last first."""
+        found: Sequence[Listed] = await self._games.listed(profile, ended=ended, before=before, limit=limit)
+        return [ListedTable(Label.of(one.head), one.state) for one in found]
+
+    async def delete(self, table: str, profile: str) -> None:
+        """Forget an own table."""
+        await self._games.delete(profile, table)
+        self._replays.clear()
+        self._dismiss(table)
+
+    def dismiss_all(self, profile: str) -> None:
+        """A profile is gone, or its tables are another's now."""
+        self._replays.clear()
+        for table in [live.head.id for live in self._live.values() if live.head.profile == profile]:
+            self._dismiss(table)
+
+    async def branch(self, table: str, profile: str, ply: int) -> LiveTable:
+        """A new table for trying something else from a ply of an own game that has ended."""
+        live = await self.table(table, profile)
+        entries = await live.with_game(lambda game: self._told(live.head, game))
+        return await self._branch_off(live.head, entries, ply, profile)
+
+    async def record(self, table: str, profile: str) -> str:
+        """An own game that has ended, as a text."""
+        live = await self.table(table, profile)
+        head = live.head
+
+        def text(game: AnyGame) -> str:
+            self._told(head, game)
+            goal = GOALS["standard"] if head.goal is None else head.goal
+            return str(Record.of(game, goal=goal, date=head.started.date().isoformat()))
+
+        return await live.with_game(text)
+
+    async def read_records(self, profile: str, text: str) -> list[Whole]:
+        """Tables made of a text of records; the first fault refuses them all."""
+        records = await asyncio.to_thread(parse_records, text)
+        if len(records) > RECORDS_LIMIT:
+            raise TooManyTables(RECORDS_LIMIT)
+        if any(len(record.entries) > ENTRIES_LIMIT for record in records):
+            raise Full(f"a journal has more than {ENTRIES_LIMIT} entries")
+        return [await (await self.open(profile, _opening_of(record))).look() for record in records]
+
+    async def link(self, table: str, profile: str) -> str:
+        """A link by which anybody can watch an own game that has ended."""
+        live = await self.table(table, profile)
+        entries = await live.with_game(lambda game: len(self._told(live.head, game)))
+        return await self._games.link(table, entries)
+
+    async def watch(self, link: str) -> Watched:
+        """What a link leads to."""
+        found, game = await self._replay(link)
+        told = seen(found.head, game, open_day=self._keeping.calendar.today())
+        return Watched(link, Label.of(found.head), told, steps_seen(game))
+
+    async def watch_views(self, link: str, first: int, count: int) -> Sequence[Any]:
+        """What was to be seen there at some plies in a row."""
+        _, game = await self._replay(link)
+        return views_seen(game, first, count)
+
+    async def branch_from_link(self, link: str, profile: str, ply: int) -> LiveTable:
+        """A new own table for trying something else from a ply of a game that one watches."""
+        found, game = await self._replay(link)
+        return await self._branch_off(found.head, tuple(game.entries), ply, profile)
+
+    async def _branch_off(self, head: Head, entries: tuple[Entry, ...], ply: int, profile: str) -> LiveTable:
+        return await self.open(
+            profile,
+            Opening(
+                game=head.game,
+                setup=head.setup,
+                goal=head.goal,
+                seed=head.seed,
+                seed_known=True,
+                start=head.start,
+                purpose=Purpose.BRANCH,
+                entries=(*entries, Branched(ply, secrets.randbits(64))),
+            ),
+        )
+
+    def _told(self, head: Head, game: AnyGame) -> tuple[Entry, ...]:
+        """The journal of a game, if all of it may be told."""
+        if not game.ended:
+            raise StillRunning(head.id)
+        if is_open(head, self._keeping.calendar.today()):
+            raise DayOpen(str(head.daily))
+        return tuple(game.entries)
+
+    async def _replay(self, link: str) -> tuple[Link, AnyGame]:
+        found = self._replays.get(link)
+        if found is None:
+            row = await self._games.linked(link)
+            entries = await self._games.entries(row.head.id, row.entries)
+            found = row, replayed(row.head, entries)
+            self._replays[link] = found
+        self._replays.move_to_end(link)
+        while len(self._replays) > REPLAYS_LIMIT:
+            self._replays.popitem(last=False)
+        return found
+
+    def _take_in(self, head: Head) -> LiveTable:
+        return self._live.setdefault(head.id, LiveTable(head, self._keeping, self._used))
+
+    def _dismiss(self, table: str) -> None:
+        live = self._live.pop(table, None)
+        self._loaded.pop(table, None)
+        if live is not None:
+            for listener in tuple(live.listeners):
+                listener.removed()
+
+    def _used(self, live: LiveTable) -> None:
+        """Let go of the games that were used least lately; tables at which nobody sits are forgotten."""
+        self._loaded[live.head.id] = live
+        self._loaded.move_to_end(live.head.id)
+        while len(self._loaded) > self._loaded_limit:
+            table, idle = self._loaded.popitem(last=False)
+            idle.let_go()
+            if not idle.listeners:
+                self._live.pop(table, None)
+
+
+def _opening_of(record: Record) -> Opening:
+    dealt = record.start == type(record.start).new(record.setup, record.start.seed)
+    return Opening(
+        game="northwood",
+        setup=record.setup.name,
+        goal=record.goal,
+        seed=record.start.seed,
+        seed_known=True,
+        start=None if dealt else str(record.start),
+        purpose=Purpose.IMPORTED,
+        entries=record.entries,
+    )

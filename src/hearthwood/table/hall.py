@@ -17,7 +17,7 @@ from .seen import Label, Seen, SeenStep, is_open, seen, steps_seen, views_seen
 from .store.derive import AnyGame, begun, replayed
 from .store.errors import NotFound
 from .store.games import Link, Listed, new_id
-from .store.rows import Head, Purpose, State
+from .store.rows import Head, Purpose, Standing, State
 
 LOADED_LIMIT = 1_000
 REPLAYS_LIMIT = 16
@@ -97,13 +97,13 @@ class Hall:
         """How many games are in memory."""
         return len(self._loaded)
 
-    async def open(self, profile: str, opening: Opening) -> LiveTable:
-        """Open a table."""
+    async def open(self, profile: str, opening: Opening, *, table: str | None = None) -> LiveTable:
+        """Open a table, under a given id if one was promised."""
         if await self._games.count(profile) >= self._tables_limit:
             raise TooManyTables(self._tables_limit)
         now = self._keeping.calendar.now()
         head = Head(
-            id=new_id(),
+            id=table or new_id(),
             profile=profile,
             game=opening.game,
             setup=opening.setup,
@@ -174,6 +174,25 @@ class Hall:
         if any(len(record.entries) > ENTRIES_LIMIT for record in records):
             raise Full(f"a journal has more than {ENTRIES_LIMIT} entries")
         return [await (await self.open(profile, _opening_of(record))).look() for record in records]
+
+    async def exported(self, profile: str) -> list[dict[str, Any]]:
+        """All tables of a profile; of running ones neither seed nor the seeds of branches."""
+        tables = []
+        for one in await self._games.listed(profile, ended=None, before=None, limit=self._tables_limit):
+            entries = await self._games.entries(one.head.id)
+            open_day = self._keeping.calendar.today()
+            secret = one.state.standing is Standing.RUNNING or is_open(one.head, open_day)
+            label = {name: getattr(Label.of(one.head), name) for name in Label.__slots__}
+            tables.append(
+                label
+                | {
+                    "purpose": one.head.purpose.value,
+                    "seed": None if secret else str(one.head.seed),
+                    "start": None if secret else one.head.start,
+                    "journal": [_told_entry(entry) if secret else str(entry) for entry in entries],
+                }
+            )
+        return tables
 
     async def link(self, table: str, profile: str) -> str:
         """A link by which anybody can watch an own game that has ended."""
@@ -251,6 +270,10 @@ class Hall:
             idle.let_go()
             if not idle.listeners:
                 self._live.pop(table, None)
+
+
+def _told_entry(entry: Entry) -> str:
+    return f"branch:{entry.ply}" if isinstance(entry, Branched) else str(entry)
 
 
 def _opening_of(record: Record) -> Opening:

@@ -104,6 +104,10 @@ class LiveTable:
         """The table as it is."""
         return await self.with_game(lambda game: Whole(self.label, self._seen(game), steps_seen(game)))
 
+    async def state(self) -> int:
+        """The number that commands are to carry."""
+        return await self.with_game(lambda game: len(game.entries))
+
     async def views(self, first: int, count: int) -> Sequence[Any]:
         """What was to be seen at some plies in a row."""
         return await self.with_game(lambda game: views_seen(game, first, count))

@@ -22,6 +22,8 @@ class FirstEnd:
     points: int | None
     """None where the player stopped it."""
     hints: int
+    gained: tuple[int, ...] = ()
+    """The places that were won, see `Kind.gained`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,9 @@ class Loaded(Generic[G]):
             game = replayed(self.kind, self.journal.head, tuple(entries), self.file)
         if not game.ended:
             return None
-        return FirstEnd(None if game.stopped else self.kind.stand(game).points, game.hints)
+        return FirstEnd(
+            None if game.stopped else self.kind.stand(game).points, game.hints, self.kind.gained(game)
+        )
 
 
 def load(file: Path) -> Loaded[Any]:

@@ -33,6 +33,10 @@ class Tally:
     points: int = 0
     """Of all that were played to the end."""
     medals: Counter[str] = field(default_factory=Counter)
+    scores: Counter[int] = field(default_factory=Counter)
+    """How many games were played to so many points."""
+    gained: Counter[int] = field(default_factory=Counter)
+    """How many of them won each place (the fiefs), where that was noted down."""
 
     @property
     def mean(self) -> float | None:
@@ -60,14 +64,20 @@ class Statistics:
         if end is None:
             self.going_on += 1
             return
-        tally = self.tallies.setdefault((summary.game, summary.setup, _terms_of(summary)), Tally())
+        self.add(summary.game, summary.setup, summary.goal, _terms_of(summary), end)
+
+    def add(self, game: str, setup: str, goal: int | None, terms: Terms, end: FirstEnd) -> None:
+        """Count one game that has ended."""
+        tally = self.tallies.setdefault((game, setup, terms), Tally())
         if end.points is None:
             tally.stopped += 1
             return
         tally.ended += 1
         tally.points += end.points
-        tally.won += summary.goal is not None and end.points >= summary.goal
-        medal = KINDS[summary.game].medal(end.points)
+        tally.scores[end.points] += 1
+        tally.gained.update(end.gained)
+        tally.won += goal is not None and end.points >= goal
+        medal = KINDS[game].medal(end.points)
         if medal is not None:
             tally.medals[medal] += 1
 

@@ -8,8 +8,11 @@ from typing import Any, Self
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .errors import NotSaved
 
 BUSY_SECONDS = 10
 POOL = 5
@@ -56,6 +59,14 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Does it answer? NotSaved where it does not."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError) as error:
+            raise NotSaved("the database does not answer") from error
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -85,6 +85,18 @@ class Games:
         async with self._database.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def running(self, profile: str) -> int:
+        """How many games a profile has going on."""
+        query = (
+            select(func.count())
+            .select_from(schema.tables)
+            .join(schema.standings, schema.standings.c.table_id == schema.tables.c.id)
+            .where(schema.tables.c.profile == profile)
+            .where(schema.standings.c.standing == Standing.RUNNING.value)
+        )
+        async with self._database.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def listed(
         self, profile: str, *, ended: bool | None, before: datetime | None, limit: int
     ) -> list[Listed]:
@@ -120,7 +132,7 @@ class Games:
         firsts = select(results.table_id, func.min(results.number).label("number")).group_by(results.table_id)
         first = firsts.subquery()
         query = (
-            select(schema.tables, *_ending_columns())
+            select(schema.tables, *ending_columns())
             .join(schema.results, results.table_id == schema.tables.c.id)
             .join(first, (first.c.table_id == results.table_id) & (first.c.number == results.number))
             .where(schema.tables.c.profile == profile)
@@ -178,7 +190,8 @@ def state_of_row(row: Row[Any]) -> State:
     return State(**fields | {"standing": Standing(fields["standing"])})
 
 
-def _ending_columns() -> Sequence[Any]:
+def ending_columns() -> Sequence[Any]:
+    """The columns that `ending_of_row` reads."""
     return [column.label(f"ending_{column.name}") for column in schema.results.c if column.name != "table_id"]
 
 

@@ -13,6 +13,8 @@ from .refusing import RefusingGroup
         "northwood": ("hearthwood.cli.northwood:group", "For Northwood!: positions, moves, records."),
         "nordguard": ("hearthwood.cli.nordguard:group", "Nordguard: positions, moves, card sets."),
         "play": ("hearthwood.cli.play:play", "Open the terminal table."),
+        "serve": ("hearthwood.cli.serve:serve", "Serve the table in the browser."),
+        "web": ("hearthwood.cli.web:group", "Look after the data of a server."),
     },
     context_settings={"help_option_names": ["-h", "--help"]},
 )

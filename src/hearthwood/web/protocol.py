@@ -9,6 +9,9 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 from typing_extensions import TypeAliasType
 
+from hearthwood.table.statistics import Terms
+from hearthwood.table.store.rows import Purpose, Standing
+
 from .sights import Problem, StepSight, View
 from .words import (
     CardText,
@@ -28,10 +31,10 @@ from .words import (
 )
 
 GameName = TypeAliasType("GameName", Literal["northwood"])
-Purpose = TypeAliasType("Purpose", Literal["free", "daily", "tutorial", "branch", "imported"])
-Standing = TypeAliasType("Standing", Literal["running", "over", "stopped"])
 EntryKind = TypeAliasType("EntryKind", Literal["play", "undo", "branch", "hint", "stop"])
 
+
+RECORDS_LENGTH = 200_000
 
 # Tables
 
@@ -232,6 +235,17 @@ ServerMessage = TypeAliasType(
 )
 """What the server says on a table's socket."""
 
+SOCKET_MESSAGES: tuple[type[Words], ...] = (
+    PlayCommand,
+    UndoCommand,
+    BranchCommand,
+    StopCommand,
+    SyncCommand,
+    TableMessage,
+    UpdateMessage,
+    RefusedMessage,
+)
+
 
 # Replays and records
 
@@ -260,10 +274,18 @@ class Replay(Words):
     steps: tuple[StepSight, ...]
 
 
-class Imported(Words):
-    """The tables that a file of records has become."""
+class Records(Words):
+    """One or many games in the text form of docs/records.md."""
 
-    tables: tuple[TableSummary, ...]
+    text: Annotated[
+        str, StringConstraints(pattern=r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$", max_length=RECORDS_LENGTH)
+    ]
+
+
+class Imported(Words):
+    """The tables that records have become."""
+
+    tables: tuple[TableHead, ...]
 
 
 # The daily deal
@@ -279,8 +301,9 @@ class Tally(Words):
 class OwnTry(Words):
     """The first try of this profile."""
 
-    table: TableId
-    standing: Standing
+    table: TableId | None
+    """Null when it was deleted."""
+    standing: Standing | None
     points: int | None
     """Null while it runs."""
     counts: bool
@@ -320,21 +343,20 @@ class NewDaily(Words):
 
 # Statistics
 
-Fairness = TypeAliasType("Fairness", Literal["fair", "hinted", "practice", "seed-known"])
-
 
 class ScoreLine(Words):
-    """The finished games of one setup, counted by how fair the deal was."""
+    """The finished games of one setup, played under the same terms."""
 
+    game: GameName
     setup: SetupName
-    fairness: Fairness
+    terms: Terms
     games: int
+    """Played to the end."""
     stopped: int
     won: int
     """At the goal chosen before."""
-    bronze: int
-    silver: int
-    gold: int
+    medals: dict[str, int]
+    """How many of each, by name."""
     mean_points: float | None
     points: tuple[int, ...]
     """How many games ended with 0, 1, … 20 points."""
@@ -346,6 +368,7 @@ class Statistics(Words):
     """The own results; only first endings count, a branch after the end does not."""
 
     lines: tuple[ScoreLine, ...]
+    going_on: int
 
 
 # Profiles

@@ -125,7 +125,8 @@ class NorthwoodOutcome(Words):
 
     points: int
     friendly: tuple[FiefNumber, ...]
-    medal: Literal["bronze", "silver", "gold"] | None
+    medal: str | None
+    """The name of the best medal that it is worth."""
     won: bool
 
 

@@ -133,8 +133,6 @@ export type EntryKind = "play" | "undo" | "branch" | "hint" | "stop";
 
 export type Facts = Record<string, string | number>;
 
-export type Fairness = "fair" | "hinted" | "practice" | "seed-known";
-
 export type FiefNumber = number;
 
 /** A fief; `legal` says whether `@k` can be played. */
@@ -171,9 +169,9 @@ export interface Health {
   readonly status: "ok";
 }
 
-/** The tables that a file of records has become. */
+/** The tables that records have become. */
 export interface Imported {
-  readonly tables: readonly TableSummary[];
+  readonly tables: readonly TableHead[];
 }
 
 export type JournalCommand = PlayCommand | UndoCommand | BranchCommand | StopCommand;
@@ -233,7 +231,8 @@ export interface NorthwoodEvent {
 export interface NorthwoodOutcome {
   readonly points: number;
   readonly friendly: readonly FiefNumber[];
-  readonly medal: "bronze" | "silver" | "gold" | null;
+  /** The name of the best medal that it is worth. */
+  readonly medal: string | null;
   readonly won: boolean;
 }
 
@@ -256,8 +255,9 @@ export interface Now {
 
 /** The first try of this profile. */
 export interface OwnTry {
-  readonly table: TableId;
-  readonly standing: Standing;
+  /** Null when it was deleted. */
+  readonly table: TableId | null;
+  readonly standing: Standing | null;
   /** Null while it runs. */
   readonly points: number | null;
   /** Begun on the day itself, without branches or hints. */
@@ -309,7 +309,13 @@ export interface Prompt {
   readonly facts: Facts;
 }
 
+/** Why a table was opened. */
 export type Purpose = "free" | "daily" | "tutorial" | "branch" | "imported";
+
+/** One or many games in the text form of docs/records.md. */
+export interface Records {
+  readonly text: string;
+}
 
 /** A command was not carried out; nothing has changed. */
 export interface RefusedMessage {
@@ -344,17 +350,18 @@ export interface ReplayLink {
 
 export type RequestNumber = number;
 
-/** The finished games of one setup, counted by how fair the deal was. */
+/** The finished games of one setup, played under the same terms. */
 export interface ScoreLine {
+  readonly game: GameName;
   readonly setup: SetupName;
-  readonly fairness: Fairness;
+  readonly terms: Terms;
+  /** Played to the end. */
   readonly games: number;
   readonly stopped: number;
   /** At the goal chosen before. */
   readonly won: number;
-  readonly bronze: number;
-  readonly silver: number;
-  readonly gold: number;
+  /** How many of each, by name. */
+  readonly medals: Record<string, number>;
   readonly mean_points: number | null;
   /** How many games ended with 0, 1, … 20 points. */
   readonly points: readonly number[];
@@ -399,6 +406,7 @@ export type SetupName = string;
 
 export type SlotLetter = "a" | "b" | "c" | "d";
 
+/** How a game has ended, if it has. */
 export type Standing = "running" | "over" | "stopped";
 
 export type StateNumber = number;
@@ -406,6 +414,7 @@ export type StateNumber = number;
 /** The own results; only first endings count, a branch after the end does not. */
 export interface Statistics {
   readonly lines: readonly ScoreLine[];
+  readonly going_on: number;
 }
 
 /** A move that stands, for the transcript. */
@@ -489,6 +498,9 @@ export interface Tally {
   readonly points: number;
   readonly players: number;
 }
+
+/** Under which conditions a game was played. Each game counts once, in the first of these that fits. */
+export type Terms = "practice" | "chosen-seed" | "helped" | "fair";
 
 /** Take the last move back, if it revealed nothing. */
 export interface UndoCommand {

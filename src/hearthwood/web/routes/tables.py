@@ -1,0 +1,146 @@
+"""Tables: open, list, look at, play, branch, write down."""
+
+import time
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Body, Query, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import AwareDatetime
+
+from hearthwood.core.journal import Played, Stopped, Undone
+from hearthwood.table.hall import Opening
+from hearthwood.table.live import Act, BranchTo, LiveTable, NotYourSeat
+from hearthwood.table.seen import Change
+from hearthwood.table.store.rows import Purpose
+from hearthwood.web import protocol, telling
+from hearthwood.web.service import Service
+from hearthwood.web.who import Me, Running, take
+
+from . import FirstPly, TableInPath, ViewCount, refusals
+
+LIST_LIMIT = 100
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(401, 403, 422, 429))
+
+
+@router.post("/tables", status_code=201, responses=refusals(409, 503))
+async def open_table(me: Me, running: Running, new: protocol.NewTable) -> protocol.TableState:
+    """Open a table."""
+    seed = None if new.seed is None else int(new.seed)
+    opening = Opening(
+        game=new.game,
+        setup=new.setup,
+        goal=new.goal,
+        strict=new.strict,
+        seed=seed,
+        seed_known=seed is not None,
+        purpose=Purpose(new.purpose),
+    )
+    return telling.table_of(await (await running.hall.open(me, opening)).look())
+
+
+@router.get("/tables")
+async def list_tables(
+    me: Me,
+    running: Running,
+    standing: Literal["running", "ended", "all"] = "all",
+    before: AwareDatetime | None = None,
+    limit: Annotated[int, Query(ge=1, le=LIST_LIMIT)] = 50,
+) -> protocol.TableList:
+    """The own tables, those changed last first."""
+    ended = None if standing == "all" else standing == "ended"
+    found = await running.hall.listed(me, ended=ended, before=before, limit=limit + 1)
+    return protocol.TableList(tables=tuple(map(telling.summary_of, found[:limit])), more=len(found) > limit)
+
+
+@router.get("/tables/{table}", responses=refusals(404))
+async def see_table(me: Me, running: Running, table: TableInPath) -> protocol.TableState:
+    """A table whole."""
+    return telling.table_of(await (await running.hall.table(table, me)).look())
+
+
+@router.delete("/tables/{table}", status_code=204, responses=refusals(404))
+async def delete_table(me: Me, running: Running, table: TableInPath) -> Response:
+    """Forget a table, with its replay links."""
+    await running.hall.delete(table, me)
+    return Response(status_code=204)
+
+
+@router.post("/tables/{table}/commands", responses=refusals(404, 409, 503))
+async def command(
+    me: Me, running: Running, table: TableInPath, wanted: Annotated[protocol.JournalCommand, Body()]
+) -> protocol.UpdateMessage:
+    """Carry out a command, for programs without a socket."""
+    take("commands", running, me)
+    live = await running.hall.table(table, me)
+    change = await carry_out(running, live, wanted)
+    return telling.update_of(change, live.label, wanted.id)
+
+
+async def carry_out(
+    running: Service, live: LiveTable, wanted: protocol.JournalCommand, asker: object = None
+) -> Change:
+    """A command at a table, counted."""
+    begun, outcome = time.perf_counter(), "refused"
+    try:
+        change = await live.enter(wanted.state, _act(wanted), asker)
+        outcome = "done"
+        return change
+    finally:
+        running.metrics.commands.labels(wanted.type, outcome).inc()
+        running.metrics.command_seconds.observe(time.perf_counter() - begun)
+
+
+def _act(wanted: protocol.JournalCommand) -> Act:
+    match wanted:
+        case protocol.PlayCommand():
+            if wanted.seat != 0:
+                raise NotYourSeat("this game has one seat, number 0")
+            return Played(wanted.move)
+        case protocol.UndoCommand():
+            return Undone()
+        case protocol.BranchCommand():
+            return BranchTo(wanted.ply)
+        case protocol.StopCommand():
+            return Stopped()
+
+
+@router.get("/tables/{table}/views", responses=refusals(404))
+async def see_views(
+    me: Me, running: Running, table: TableInPath, first: FirstPly = 0, count: ViewCount = 1
+) -> protocol.Views:
+    """What was to be seen at some plies in a row."""
+    live = await running.hall.table(table, me)
+    return telling.views_of(first, await live.views(first, count), live.label.goal)
+
+
+@router.get(
+    "/tables/{table}/record",
+    response_class=PlainTextResponse,
+    responses=refusals(404, 409) | {200: {"content": {"text/plain": {}}}},
+)
+async def see_record(me: Me, running: Running, table: TableInPath) -> PlainTextResponse:
+    """A game that has ended, as a text record."""
+    text = await running.hall.record(table, me)
+    return PlainTextResponse(text, headers={"Content-Disposition": 'attachment; filename="northwood.txt"'})
+
+
+@router.post("/tables/{table}/branches", status_code=201, responses=refusals(404, 409, 503))
+async def branch_table(
+    me: Me, running: Running, table: TableInPath, point: protocol.BranchPoint
+) -> protocol.TableState:
+    """A new practice table from a ply of a game that has ended; that one stays as it is."""
+    return telling.table_of(await (await running.hall.branch(table, me, point.ply)).look())
+
+
+@router.post("/tables/{table}/link", responses=refusals(404, 409, 503))
+async def link_table(me: Me, running: Running, table: TableInPath) -> protocol.ReplayLink:
+    """A link by which anybody can watch a game that has ended."""
+    return protocol.ReplayLink(link=await running.hall.link(table, me))
+
+
+@router.post("/records", status_code=201, responses=refusals(409, 503))
+async def read_records(me: Me, running: Running, given: protocol.Records) -> protocol.Imported:
+    """Tables made of a text of records; the first fault refuses them all."""
+    tables = await running.hall.read_records(me, given.text)
+    return protocol.Imported(tables=tuple(telling.head_of(whole.label) for whole in tables))

@@ -1,0 +1,79 @@
+"""Runs the server in this process, or works on its data."""
+
+import asyncio
+import socket as sockets
+from pathlib import Path
+
+import click
+import uvicorn
+
+from hearthwood.table.folders import data_folder
+from hearthwood.table.store.database import Database
+from hearthwood.table.store.rebuild import Rebuilt
+from hearthwood.table.store.rebuild import rebuild as rebuild_in
+
+from .app import create_app
+from .config import Config, WrongSetting
+from .logs import set_up
+from .socket import FRAME_LIMIT
+
+GRACE_SECONDS = 10
+BACKLOG = 2_048
+
+
+def run(host: str, port: int, folder: Path | None) -> None:
+    """Serve until a signal comes."""
+    config = _config(folder)
+    listening = _listen(host, port)
+    set_up(config.log_level)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(config),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=FRAME_LIMIT,
+            ws_per_message_deflate=False,  # a compressor for each idle table would cost more than all else
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+    click.echo(f"Hearthwood is at http://{host}:{listening.getsockname()[1]}/")
+    server.run(sockets=[listening])
+    if not server.started:
+        raise click.exceptions.Exit(1)
+
+
+def rebuild(folder: Path | None) -> Rebuilt:
+    """Make anew what derives from the journals."""
+    config = _config(folder)
+
+    async def work() -> Rebuilt:
+        database = await Database.open(config.database_url)
+        try:
+            return await rebuild_in(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(work())
+
+
+def _config(folder: Path | None) -> Config:
+    folder = folder or data_folder()
+    try:
+        config = Config.from_environment(folder=folder)
+        if config.database_url.startswith("sqlite"):
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except (WrongSetting, OSError) as error:
+        raise click.ClickException(str(error)) from None
+    return config
+
+
+def _listen(host: str, port: int) -> sockets.socket:
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    try:
+        return sockets.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise click.ClickException(
+            f"cannot listen at {host}, port {port}: {error.strerror or error}"
+        ) from None

@@ -97,6 +97,6 @@ def parse_move(text: str) -> Move:
 
 
 def moves_in(mask: int, phase: int) -> tuple[Move, ...]:
-    """The moves of a mask of legal moves, in ascending order of their codes."""
+    """The moves of a mask of legal moves, in ascending order of their bits."""
     first = FIRST_SUBSTITUTION if phase == SUBSTITUTE else 0
     return tuple(MOVES[first + bit if bit < FIRST_FIEF else bit] for bit in bits(mask))

@@ -119,7 +119,7 @@ class Sight:
 
     @cached_property
     def legal_moves(self) -> tuple[Move, ...]:
-        """In a pinned order: cards by index, then fiefs, slots, suits, listen, draw, done, substitutions."""
+        """In a pinned order: cards or substitutions, then fiefs, slots, suits, listen, draw, done."""
         return moves_in(machine.legal(self._state), self._state.phase)
 
     @property

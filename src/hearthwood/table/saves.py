@@ -22,6 +22,7 @@ from .journals import FIRST_LINE, Head, line_of
 from .kinds import NORTHWOOD, G, Kind
 from .loading import Summary, load
 from .opened import Meta, OpenGame, locked
+from .summaries import State, SummaryNote
 
 __all__ = ["Meta", "OpenGame", "SaveError", "Saves", "Summary"]
 
@@ -103,11 +104,12 @@ class Saves:
 
     def _look_through(self) -> tuple[list[Summary], list[Damage]]:
         self._bring_back()
+        note = SummaryNote(self.folder)
         summaries = []
         damages = []
         for file in _files(self.folder):
             try:
-                summaries.append(load(file).summary())
+                summaries.append(_summary(file, note))
             except NoSuchGame:
                 continue  # deleted at this moment
             except GameDamaged as error:
@@ -115,6 +117,7 @@ class Saves:
                 if damage.file.parent != self.damaged_folder:
                     damages.append(damage)
         damages += [damage for damage in map(_damage, _files(self.damaged_folder)) if damage]
+        note.write([summary.id for summary in summaries])
         return sorted(summaries, key=lambda summary: (summary.changed, summary.id), reverse=True), damages
 
     def _bring_back(self) -> None:
@@ -150,6 +153,15 @@ class Saves:
         if not _ID.fullmatch(game_id):
             raise NoSuchGame(game_id)
         return self.folder / (game_id + SUFFIX)
+
+
+def _summary(file: Path, note: SummaryNote) -> Summary:
+    state = State.of(file)
+    summary = note.recall(file.stem, state)
+    if summary is None:
+        summary = load(file).summary()
+        note.keep(state, summary)
+    return summary
 
 
 def _damage(file: Path) -> Damage | None:

@@ -124,7 +124,7 @@ def _group(field: str, value: str) -> int:
     last_suit = -1
     for letter, values in _GROUP.findall(value):
         suit = SUITS.index(letter)
-        if suit <= last_suit or any(a >= b for a, b in zip(values, values[1:], strict=False)):
+        if suit <= last_suit or any(a >= b for a, b in pairwise(values)):
             refuse(field, f"{shown(value)} is not in order; suits C F L E, values ascending, each once")
         mask |= sum(1 << (8 * suit + int(digit) - 1) for digit in values)
         last_suit = suit

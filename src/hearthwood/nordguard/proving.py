@@ -94,13 +94,13 @@ def scene(box: Box, proof: Proof) -> State:
     s.cards[s.table.frontier], s.cards[s.table.destination] = box.frontier, box.destination
     s.up = s.seen = (1 << len(s.cards)) - 1
     s.days = before.days
-    s.team = s.dawn = s.table.cell_texts.index(before.at)
+    s.team = s.dawn = numbered(dict(zip(s.table.cell_texts, range(9), strict=True)), before.at, "location")
     s.left = s.team != s.table.frontier
     lay_land(s, proof)
     hand_out(s, proof)
-    s.event_deck = [box.event_numbers[name] for name in events(proof)]
-    s.item_deck = [box.item_numbers[name] for name in before.deck]
-    s.ground = tuple(Dropped(parse_held(box, text, "ground"), 0) for text in before.ground)
+    s.event_deck = [numbered(box.event_numbers, name, "event") for name in events(proof)]
+    s.item_deck = [numbered(box.item_numbers, name, "item") for name in before.deck]
+    s.ground = tuple(Dropped(held_as(s, 0, text), 0) for text in before.ground)
     if before.dice:
         s.streams[DICE_STREAM] = loaded(before.dice, before.sides)
     s.todo.append(("look",))
@@ -114,10 +114,14 @@ def team(box: Box, proof: Proof) -> list[int]:
     names = list(before.team) or [proof.name if proof.kind == "characters" else SOMEBODY]
     if before.b is not None and len(names) == 1:
         names.append(next(name for name in (SOMEBODY, *box.character_numbers) if name not in names))
-    unknown = [name for name in names if name not in box.character_numbers]
-    if unknown:
-        raise Failed(f"there is no character {unknown[0]}")
-    return [box.character_numbers[name] for name in names]
+    return [numbered(box.character_numbers, name, "character") for name in names]
+
+
+def numbered(numbers: dict[str, int], name: str, what: str) -> int:
+    """The number of a name."""
+    if name not in numbers:
+        raise Failed(f"there is no {what} {name}")
+    return numbers[name]
 
 
 def lay_land(s: State, proof: Proof) -> None:

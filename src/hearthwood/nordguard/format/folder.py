@@ -22,7 +22,7 @@ SHIPPED = Path(__file__).parent.parent / "sets"
 INFO = "set.toml"
 _VERSION = r"\d+\.\d+(\.\d+)?"
 _LANGUAGE = r"[a-z]{2,3}(-[A-Z][A-Za-z]+)?"
-_RESERVED = ("any", "back", "quiet", "somebody", "open-ground")
+_RESERVED = ("any", "quiet", "somebody", "open-ground")
 """Names that mean something else in the vocabulary or in examples."""
 
 

@@ -86,11 +86,12 @@ def can_steal(s: State, node: Node) -> bool:
 
 
 def loot(s: State, frame: Frame) -> list[Move]:
-    """Where the lead chooses: those that can be stolen."""
+    """Where the lead chooses: those that can be stolen, if there is more than one."""
     _, node, _, victim = frame
     if node.term.how != "chosen":
         return []
-    return different(s, stealable(s, node, victim, also_safe=False), "item")
+    moves = different(s, stealable(s, node, victim, also_safe=False), "item")
+    return moves if len(moves) > 1 else []
 
 
 def steal_named(s: State, frame: Frame, move: Move) -> None:
@@ -100,13 +101,15 @@ def steal_named(s: State, frame: Frame, move: Move) -> None:
 
 
 def steal_unasked(s: State, frame: Frame) -> None:
-    """All, or a random one: if that is safe, nothing is stolen (rule G4.20)."""
+    """All, the only one, or a random one: if that is safe, nothing is stolen (rule G4.20)."""
     _, node, _, victim = frame
-    if node.term.how == "all":
-        for loot_place in reversed(stealable(s, node, victim, also_safe=False)):
-            steal_one(s, node, loot_place)
-    elif node.term.how == "random" and (places := stealable(s, node, victim, also_safe=True)):
-        who, place = pick_one(s, places)
+    how = node.term.how
+    places = stealable(s, node, victim, also_safe=how == "random")
+    if how == "all":
+        for each in reversed(places):
+            steal_one(s, node, each)
+    elif places:
+        who, place = places[0] if how == "chosen" else pick_one(s, places)
         item = s.carried[who][place].item
         if is_safe(s, who, item):
             tell(s, "safe", who=who, item=item)

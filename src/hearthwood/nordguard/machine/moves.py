@@ -46,9 +46,13 @@ def plain(kind: str) -> Move:
     return Move(kind, kind)
 
 
-@cache
 def source(kind: str, who: int, place: int | None, number: int = 0) -> Move:
     """A move about an item or a character: `fire:a1`, `use:a`, `use:a1.2` for its second power."""
+    return _source(kind, who, place, number)
+
+
+@cache
+def _source(kind: str, who: int, place: int | None, number: int) -> Move:
     item = "" if place is None else place + 1
     several = f".{number + 1}" if number else ""
     return Move(kind, f"{kind}:{LETTERS[who]}{item}{several}", who, place, number=number)

@@ -22,7 +22,7 @@ FIELDS = (
 )  # fmt: skip
 
 _TABLE = re.compile(r"(\d{1,2})x(\d{1,2}):([a-z]+):([a-z]+)")
-_DAYS = re.compile(r"(-?(?:0|[1-9]\d{0,2})):(0|[1-9]\d{0,3})")
+_DAYS = re.compile(r"(-?(?:0|[1-9]\d{0,5})):(0|[1-9]\d{0,5})")
 _MEMBER = re.compile(r"(\?|[a-z0-9.-]+)(?:!([1-9](?:\.[1-9])*))?")
 _STREAMS = re.compile(r"[0-9a-f]{16}(?:\.[0-9a-f]{16}){3}")
 _SEED = re.compile(r"0|[1-9]\d{0,19}")

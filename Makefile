@@ -8,7 +8,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz bench format locks protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz fuzz-nordguard bench format locks protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ check: $(VENV)/.test ## format, lint, types, layers, spelling, locks
 
 fuzz: $(VENV)/.test ## feed the rules a million mutated positions and moves (ARGS="NUMBER SEED" for others)
 	@$(BIN)/python -m tests.northwood.fuzz $(ARGS)
+
+fuzz-nordguard: $(VENV)/.test ## make a million random decisions over random card sets (ARGS="NUMBER SEED" for others)
+	@$(BIN)/python -m tests.nordguard.fuzz $(ARGS)
 
 bench: $(VENV)/.bench ## measure speed; prints and writes bench/results/
 	@$(BIN)/python -m bench $(ARGS)

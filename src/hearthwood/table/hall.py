@@ -130,10 +130,10 @@ class Hall:
         return live
 
     async def listed(
-        self, profile: str, *, ended: bool | None, before: datetime | None, limit: int
+        self, profile: str, *, ended: bool | None, after: tuple[datetime, str] | None, limit: int
     ) -> list[ListedTable]:
         """A profile's tables, those changed last first."""
-        found: Sequence[Listed] = await self._games.listed(profile, ended=ended, before=before, limit=limit)
+        found: Sequence[Listed] = await self._games.listed(profile, ended=ended, after=after, limit=limit)
         return [ListedTable(Label.of(one.head), one.state) for one in found]
 
     async def delete(self, table: str, profile: str) -> None:
@@ -178,7 +178,7 @@ class Hall:
     async def exported(self, profile: str) -> list[dict[str, Any]]:
         """All tables of a profile; of running ones neither seed nor the seeds of branches."""
         tables = []
-        for one in await self._games.listed(profile, ended=None, before=None, limit=self._tables_limit):
+        for one in await self._games.listed(profile, ended=None, after=None, limit=self._tables_limit):
             entries = await self._games.entries(one.head.id)
             open_day = self._keeping.calendar.today()
             secret = one.state.standing is Standing.RUNNING or is_open(one.head, open_day)

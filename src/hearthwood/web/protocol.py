@@ -93,11 +93,15 @@ class TableSummary(Words):
     changed: datetime
 
 
+Cursor = TypeAliasType("Cursor", Annotated[str, StringConstraints(pattern="^[0-9]{1,17}-[A-Za-z0-9_-]{22}$")])
+
+
 class TableList(Words):
     """The own tables, those changed last first."""
 
     tables: tuple[TableSummary, ...]
-    more: bool
+    next: Cursor | None
+    """Where the list goes on, if it does."""
 
 
 class TableState(Words):

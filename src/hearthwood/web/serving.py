@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 import uvicorn
+from fastapi import FastAPI
 
 from hearthwood.table.folders import data_folder
 from hearthwood.table.store.database import Database
@@ -24,11 +25,20 @@ BACKLOG = 2_048
 def run(host: str, port: int, folder: Path | None) -> None:
     """Serve until a signal comes."""
     config = _config(folder)
-    listening = _listen(host, port)
+    listening = listen(host, port)
     set_up(config.log_level)
-    server = uvicorn.Server(
+    server = server_of(create_app(config))
+    click.echo(f"Hearthwood is at http://{host}:{listening.getsockname()[1]}/")
+    server.run(sockets=[listening])
+    if not server.started:
+        raise click.exceptions.Exit(1)
+
+
+def server_of(app: FastAPI) -> uvicorn.Server:
+    """The server beneath an application."""
+    return uvicorn.Server(
         uvicorn.Config(
-            create_app(config),
+            app,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -38,10 +48,6 @@ def run(host: str, port: int, folder: Path | None) -> None:
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
     )
-    click.echo(f"Hearthwood is at http://{host}:{listening.getsockname()[1]}/")
-    server.run(sockets=[listening])
-    if not server.started:
-        raise click.exceptions.Exit(1)
 
 
 def rebuild(folder: Path | None) -> Rebuilt:
@@ -69,11 +75,20 @@ def _config(folder: Path | None) -> Config:
     return config
 
 
-def _listen(host: str, port: int) -> sockets.socket:
+def listen(host: str, port: int) -> sockets.socket:
+    """A socket that listens; port 0 takes any free one.
+
+    Its protocol is named, or asyncio would not know that small packets are to be sent at once.
+    """
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     try:
-        return sockets.create_server((host, port), family=family, backlog=BACKLOG)
+        listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
     except OSError as error:
+        listening.close()
         raise click.ClickException(
             f"cannot listen at {host}, port {port}: {error.strerror or error}"
         ) from None
+    return listening

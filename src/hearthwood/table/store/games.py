@@ -98,7 +98,7 @@ class Games:
             return int((await connection.execute(query)).scalar_one())
 
     async def listed(
-        self, profile: str, *, ended: bool | None, before: datetime | None, limit: int
+        self, profile: str, *, ended: bool | None, after: tuple[datetime, str] | None, limit: int
     ) -> list[Listed]:
         """A profile's tables, those changed last first."""
         states = schema.standings.c
@@ -112,8 +112,10 @@ class Games:
         if ended is not None:
             running = states.standing == Standing.RUNNING.value
             query = query.where(~running if ended else running)
-        if before is not None:
-            query = query.where(states.changed < before)
+        if after is not None:
+            time, table = after
+            later = (states.changed == time) & (schema.tables.c.id > table)
+            query = query.where((states.changed < time) | later)
         async with self._database.reading() as connection:
             return [Listed(head_of(row), state_of_row(row)) for row in await connection.execute(query)]
 

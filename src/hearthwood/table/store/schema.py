@@ -36,6 +36,16 @@ metadata = MetaData(
 )
 
 
+def microseconds(time: datetime) -> int:
+    """A point in time as the database keeps it."""
+    return (time - EPOCH) // MICROSECOND
+
+
+def moment(since: int) -> datetime:
+    """And back."""
+    return EPOCH + since * MICROSECOND
+
+
 class Moment(TypeDecorator[datetime]):
     """A point in time, as microseconds since 1970: the two databases do not agree on anything else."""
 
@@ -44,11 +54,11 @@ class Moment(TypeDecorator[datetime]):
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:  # noqa: ARG002
         """To the database."""
-        return None if value is None else (value - EPOCH) // MICROSECOND
+        return None if value is None else microseconds(value)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:  # noqa: ARG002
         """And back."""
-        return None if value is None else EPOCH + value * MICROSECOND
+        return None if value is None else moment(value)
 
 
 def _of_table(*, primary: bool = False) -> Column[str]:

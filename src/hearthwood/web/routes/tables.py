@@ -1,17 +1,18 @@
 """Tables: open, list, look at, play, branch, write down."""
 
 import time
+from datetime import datetime
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Body, Query, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import AwareDatetime
 
 from hearthwood.core.journal import Played, Stopped, Undone
-from hearthwood.table.hall import Opening
+from hearthwood.table.hall import ListedTable, Opening
 from hearthwood.table.live import Act, BranchTo, LiveTable, NotYourSeat
 from hearthwood.table.seen import Change
 from hearthwood.table.store.rows import Purpose
+from hearthwood.table.store.schema import microseconds, moment
 from hearthwood.web import protocol, telling
 from hearthwood.web.service import Service
 from hearthwood.web.who import Me, Running, take
@@ -44,13 +45,28 @@ async def list_tables(
     me: Me,
     running: Running,
     standing: Literal["running", "ended", "all"] = "all",
-    before: AwareDatetime | None = None,
+    cursor: protocol.Cursor | None = None,
     limit: Annotated[int, Query(ge=1, le=LIST_LIMIT)] = 50,
 ) -> protocol.TableList:
     """The own tables, those changed last first."""
     ended = None if standing == "all" else standing == "ended"
-    found = await running.hall.listed(me, ended=ended, before=before, limit=limit + 1)
-    return protocol.TableList(tables=tuple(map(telling.summary_of, found[:limit])), more=len(found) > limit)
+    found = await running.hall.listed(me, ended=ended, after=_place(cursor), limit=limit + 1)
+    shown = found[:limit]
+    return protocol.TableList(
+        tables=tuple(map(telling.summary_of, shown)),
+        next=_cursor(shown[-1]) if len(found) > limit else None,
+    )
+
+
+def _cursor(table: ListedTable) -> str:
+    return f"{microseconds(table.state.changed)}-{table.label.id}"
+
+
+def _place(cursor: str | None) -> tuple[datetime, str] | None:
+    if cursor is None:
+        return None
+    time_text, _, table = cursor.partition("-")
+    return moment(int(time_text)), table
 
 
 @router.get("/tables/{table}", responses=refusals(404))

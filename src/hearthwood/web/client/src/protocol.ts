@@ -90,6 +90,8 @@ export interface CompanionQuestion {
   readonly view: ViewText;
 }
 
+export type Cursor = string;
+
 /** The deal of a day for one setup. */
 export interface DailyDeal {
   readonly day: Day;
@@ -463,7 +465,8 @@ export type TableId = string;
 /** The own tables, those changed last first. */
 export interface TableList {
   readonly tables: readonly TableSummary[];
-  readonly more: boolean;
+  /** Where the list goes on, if it does. */
+  readonly next: Cursor | null;
 }
 
 /** The table whole: first on every socket, and in answer to `sync`. */

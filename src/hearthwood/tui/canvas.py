@@ -115,6 +115,7 @@ class Painted(Widget, Generic[T]):
         super().__init__(**options)  # type: ignore[arg-type]
         self.spots: list[Spot[T]] = []
         self.spilled: list[str] = []
+        self._drawn = Content()
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the widget and note its spots."""
@@ -131,7 +132,14 @@ class Painted(Widget, Generic[T]):
         if canvas.width and canvas.height:
             self.paint(canvas)
         self.spilled = canvas.spilled
-        return canvas.content()
+        self._drawn = canvas.content()
+        return self._drawn
+
+    def redraw(self) -> None:
+        """Have the screen draw the widget again, if it looks different now."""
+        before = self._drawn
+        if not self.render().is_same(before):
+            self.refresh()
 
     def on_click(self, event: events.Click) -> None:
         """Tell what was clicked."""

@@ -42,7 +42,7 @@ class Allies(Part):
         state = self._state(ally)
         style = f"{'$ink2' if ally.exhausted else '$ink'} {ground}"
         canvas.put(frame.right - len(state) - 1, frame.y, state, style)
-        text = Region(frame.x + 2, frame.y + 1, frame.width - 3, frame.height - 1)
+        text = Region(frame.x + 2, frame.y + 1, frame.width - 2, frame.height - 1)
         canvas.write(text, stage.words(f"character-{who}-short"), style)
 
     def _state(self, ally: AllyState) -> str:

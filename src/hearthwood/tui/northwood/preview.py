@@ -14,8 +14,14 @@ from .glyphs import letter
 from .telling import Line, Tone, card_name, character, lines_of, suit_name
 
 _ANY_SEED = 0
-_AGAIN = {Happening.ACTIVATED, Happening.VISITED, Happening.DEALT}
-"""What the heading says already, or what nobody can know yet."""
+_UNSAID = {
+    Happening.ACTIVATED,
+    Happening.VISITED,
+    Happening.DEALT,
+    Happening.LEFT,
+    Happening.ENDED,
+}
+"""What the heading says already, what nobody can know yet, and what goes without saying when a visit ends."""
 
 
 def preview(view: View, move: Move) -> list[Line]:
@@ -25,10 +31,12 @@ def preview(view: View, move: Move) -> list[Line]:
         return _visit(view, move)
     lines: list[Line] = []
     for event in events:
-        if event.kind not in _AGAIN:
+        if event.kind not in _UNSAID:
             lines += _foretold(event, view, after.view())
     if [event.kind for event in events] == [Happening.ACTIVATED]:
         lines += _quiet_activation(after.view())
+    if any(line.message.name == "preview-lost" for line in lines):
+        lines = [line for line in lines if line.message.name != "preview-too-many"]
     return _drawn_together(lines)
 
 
@@ -50,6 +58,8 @@ def _foretold(event: Event, view: View, after: View) -> list[Line]:
         return _answer(view, event.card, event.count or 0)
     if event.kind is Happening.STATED:
         return [_statement(event, view)]
+    if event.kind in (Happening.FRIENDLY, Happening.LOST):
+        return [_end_of_visit(event)]
     if not event.reveals:
         return lines_of([event], view, after)
     if event.kind is Happening.LOOKED:
@@ -62,6 +72,13 @@ def _statement(event: Event, view: View) -> Line:
         return Line(Message("preview-listen", {"deck": view.deck_size}))
     assert event.card is not None
     return Line(Message("preview-listen-known", {"card": card_name(event.card)}))
+
+
+def _end_of_visit(event: Event) -> Line:
+    assert event.fief is not None
+    if event.kind is Happening.FRIENDLY:
+        return Line(Message("preview-friendly", {"fief": event.fief}), Tone.GOOD)
+    return Line(Message("preview-lost", {"fief": event.fief}), Tone.BAD)
 
 
 def _drawn_together(lines: list[Line]) -> list[Line]:

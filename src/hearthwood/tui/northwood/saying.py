@@ -5,6 +5,7 @@ from textual.geometry import Region
 from hearthwood.locales import Message
 from hearthwood.northwood import Kind, Move, Phase
 from hearthwood.tui.canvas import Canvas
+from hearthwood.tui.prose import wrapped
 
 from .glyphs import SIGNS, code, letter
 from .preview import explain
@@ -51,7 +52,7 @@ def latest(stage: Stage) -> list[Line]:
 
 _ANSWERED = {"dialogue-scored": "latest-scored", "dialogue-missed": "latest-missed"}
 """Beside a dialogue's cards a few words are enough; without them it takes a sentence."""
-_ELSEWHERE = {"dialogue-open", "event-visited", "event-dealt"}
+_ELSEWHERE = {"dialogue-open", "event-visited", "event-dealt", "event-activated", "event-ended"}
 """What can be seen on the table anyway."""
 
 
@@ -59,11 +60,22 @@ class Saying(Part):
     """A few sentences."""
 
     def paint(self, canvas: Canvas) -> None:
+        texts = [(self.stage.words.say(line.message), line.tone) for line in sentences(self.stage)]
         y = 0
-        for line in sentences(self.stage):
-            text = self.stage.words.say(line.message)
+        for text, tone in _fitting(texts, canvas.width, canvas.height):
             room = Region(0, y, canvas.width, canvas.height - y)
-            y += canvas.write(room, text, STYLES[line.tone])
+            y += canvas.write(room, text, STYLES[tone])
+
+
+def _fitting(texts: list[tuple[str, Tone]], width: int, height: int) -> list[tuple[str, Tone]]:
+    """Where there is too much to say, what can be read in the transcript as well gives way to the results."""
+    for giving_way in (Tone.QUIET, Tone.PLAIN):
+        while sum(len(wrapped(text, width)) for text, _ in texts) > height:
+            place = next((index for index, (_, tone) in enumerate(texts) if tone is giving_way), None)
+            if place is None or len(texts) == 1:
+                break
+            texts = texts[:place] + texts[place + 1 :]
+    return texts
 
 
 class Deed(Part):

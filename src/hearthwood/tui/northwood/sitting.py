@@ -1,6 +1,8 @@
 """The one place of the terminal table that holds a game with its secrets; it gives scenes."""
 
-from hearthwood.northwood import Move, NorthwoodGame
+from itertools import takewhile
+
+from hearthwood.northwood import Move, NorthwoodGame, Step
 from hearthwood.northwood.events import Event
 from hearthwood.table.saves import OpenGame
 
@@ -12,6 +14,7 @@ class Sitting:
 
     def __init__(self, opened: OpenGame[NorthwoodGame]) -> None:
         self._opened = opened
+        self._seen: list[Step] = []
         self._told: list[Told] = []
         self.scene = self._look()
 
@@ -56,9 +59,8 @@ class Sitting:
         self._opened.close()
 
     def _look(self) -> Scene:
-        game = self._opened.game
-        self._told = _told(game, self._told)
-        meta = self._opened.meta
+        game, meta = self._opened.game, self._opened.meta
+        self._tell()
         return Scene(
             view=game.position.view(),
             told=tuple(self._told),
@@ -70,21 +72,17 @@ class Sitting:
             free_ply=game.free_ply,
         )
 
-
-def _told(game: NorthwoodGame, before: list[Told]) -> list[Told]:
-    """The moves of a game as the player saw them; what was looked at before is kept."""
-    steps = game.steps
-    positions = [*(step.before for step in steps), game.position]
-    told: list[Told] = []
-    view = positions[0].view()
-    for ply, step in enumerate(steps):
-        if ply < len(before) and before[ply].move.text == step.move and before[ply].before == view:
-            one = before[ply]
-        else:
-            one = Told(ply, view, step.before.move(step.move), positions[ply + 1].view(), step.events)
-        told.append(one)
-        view = one.after
-    return told
+    def _tell(self) -> None:
+        """The moves that stand, as the player saw them; those told before are kept."""
+        game = self._opened.game
+        alike = (old is new for old, new in zip(self._seen, game.steps, strict=False))
+        kept = len(list(takewhile(bool, alike)))
+        del self._told[kept:]
+        self._seen = list(game.steps)
+        for ply, step in enumerate(self._seen[kept:], start=kept):
+            before = self._told[-1].after if self._told else step.before.view()
+            after = self._seen[ply + 1].before if ply + 1 < len(self._seen) else game.position
+            self._told.append(Told(ply, before, step.before.move(step.move), after.view(), step.events))
 
 
 def scene_at(scene: Scene, ply: int) -> Scene:

@@ -66,4 +66,4 @@ class Part(Painted[Target]):
     def show(self, stage: Stage) -> None:
         """Draw another stage."""
         self.stage = stage
-        self.refresh()
+        self.redraw()

@@ -59,6 +59,15 @@ def twin(position: Position, chance: Random) -> Position:
     return Position.parse(" ".join(fields), position.setup)
 
 
+def machine_state(position: Position) -> dict[str, object]:
+    """Everything that the machine goes by: the piles as far as cards lie there."""
+    state = vars(position.state())
+    return {
+        name: value[: state[f"{name}_size"]] if f"{name}_size" in state else value
+        for name, value in state.items()
+    }
+
+
 def sights(sight: Sight) -> dict[str, object]:
     """Everything that a position and a view both answer."""
     names = [name for name, value in vars(Sight).items() if hasattr(value, "__get__") and not callable(value)]
@@ -78,6 +87,7 @@ def test_a_position_is_its_text(position: Position) -> None:
     assert hash(again) == hash(position)
     assert repr(position) == f"Position.parse({str(position)!r})"
     assert sights(again) == sights(position)
+    assert machine_state(again) == machine_state(position)
 
 
 @MANY

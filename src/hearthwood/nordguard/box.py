@@ -85,7 +85,6 @@ class Source:
     """Marks that a new day wipes off, `brief` included."""
     extra_uses: dict[int, int]
     """How many more uses its owner gets out of which item."""
-    more_slots: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,6 +92,7 @@ class CharacterCard(Source):
     """A character."""
 
     slots: int
+    """With those that its own powers add."""
     start: tuple[int, ...]
     suggested: tuple[int, ...]
 
@@ -180,6 +180,15 @@ class Box:
         return tuple(number for number in _pile(self.locations) if number not in corners)
 
     @cached_property
+    def roomy_items(self) -> dict[int, int]:
+        """The items that add slots, and how many."""
+        added = {
+            card.number: sum(power.term.slots for power in card.of_group.get("slots", ()))
+            for card in self.items
+        }
+        return {number: slots for number, slots in added.items() if slots}
+
+    @cached_property
     def powers(self) -> frozenset[str]:
         """The groups of all powers that somebody or something could have."""
         return frozenset(power.group for source in (*self.items, *self.characters) for power in source.powers)
@@ -217,7 +226,7 @@ class Box:
             number,
             maker.text,
             *_marked(made),
-            character.slots,
+            character.slots + sum(power.term.slots for power in made if power.verb == "slots"),
             tuple(maker.item(name) for name in character.start),
             tuple(maker.item(name) for name in character.suggested),
         )
@@ -328,7 +337,7 @@ _POWERS = set(get_args(powers.Power))
 
 def _marked(
     made: tuple[Power, ...],
-) -> tuple[tuple[Power, ...], dict[str, tuple[Power, ...]], int, int, dict[int, int], int]:
+) -> tuple[tuple[Power, ...], dict[str, tuple[Power, ...]], int, int, dict[int, int]]:
     """The fields of a source that follow from its powers."""
     by_group: dict[str, tuple[Power, ...]] = {}
     for power in made:
@@ -339,8 +348,7 @@ def _marked(
     for power in by_group.get("extra-uses", ()):
         for item in power.fits:
             extra[item] = extra.get(item, 0) + power.term.extra_uses
-    slots = sum(power.term.slots for power in by_group.get("slots", ()))
-    return made, by_group, brief, brief | daily, extra, slots
+    return made, by_group, brief, brief | daily, extra
 
 
 def _usual_limit(power: powers.Power) -> str | None:

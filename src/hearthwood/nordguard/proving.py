@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from hearthwood.core.errors import HearthwoodError
@@ -178,6 +179,7 @@ def events(proof: Proof) -> list[str]:
     return [proof.name] * (proof.kind == "events") + [QUIET] * 5
 
 
+@cache
 def loaded(dice: tuple[int, ...], sides: int) -> int:
     """A state of the stream from which the next dice show these numbers."""
     if len(dice) > MOST_DICE or not all(1 <= die <= sides for die in dice):

@@ -53,12 +53,14 @@ class State:
     """One game at one moment."""
 
     __slots__ = (
-        "cards", "carried", "characters", "choices", "dawn", "day", "days", "discarded", "event_deck",
+        "box", "cards", "carried", "characters", "choices", "dawn", "day", "days", "discarded", "event_deck",
         "ground", "heading", "item_deck", "left", "log", "lying", "marks", "met", "outside", "restocked",
         "result", "scouted", "seed", "seen", "streams", "table", "team", "todo", "tomorrow", "up",
     )  # fmt: skip
 
     table: Table
+    box: Box
+    """The table's; asked for at every step."""
     seed: int
     streams: list[int]
 
@@ -102,15 +104,11 @@ class State:
     """Was the requirement that has just been dealt with met? Asked at once by what set it."""
     log: list[Happening] | None
 
-    @property
-    def box(self) -> Box:
-        """All cards."""
-        return self.table.box
-
     def copy(self) -> "State":
         """Another state, equal in everything but the log."""
         other = State.__new__(State)
         other.table = self.table
+        other.box = self.box
         other.seed = self.seed
         other.streams = self.streams[:]
         other.cards = self.cards[:]

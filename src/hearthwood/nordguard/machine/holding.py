@@ -39,10 +39,13 @@ def changed_hands(s: State, held: Held, who: int) -> Held:
 
 def slots(s: State, who: int) -> int:
     """How many items a character may carry."""
-    own = s.box.characters[s.characters[who]].slots
-    if "slots" not in s.box.powers:
-        return own
-    return own + sum(source.more_slots for source in sources(s, who))
+    room = s.box.characters[s.characters[who]].slots
+    roomy = s.box.roomy_items
+    if roomy:
+        for held in s.carried[who]:
+            if held.item in roomy:
+                room += roomy[held.item]
+    return room
 
 
 def has_room(s: State, who: int) -> bool:

@@ -12,6 +12,7 @@ from .telling import reveal, tell
 from .term import Term, choose_among
 
 Cells = Callable[[State, Node], list[int]]
+Fits = Callable[[State, Node, int], bool]
 
 
 def cell_of(s: State, move: Move) -> int:
@@ -25,11 +26,16 @@ def cells_asked(s: State, cells: list[int]) -> list[Move]:
     return [at(s.table.cell_texts[cell]) for cell in cells]
 
 
-def on_cells(candidates: Cells, act: Callable[[State, Node, int], None]) -> Term:
-    """An effect on locations: all, a random one or a chosen one."""
+def on_cells(fits: Fits, act: Callable[[State, Node, int], None], meant: Cells | None = None) -> Term:
+    """An effect on locations: all that fit of those that the term means, a random one or a chosen one."""
+    cells = meant or in_region
+
+    def candidates(s: State, node: Node) -> list[int]:
+        return [cell for cell in cells(s, node) if fits(s, node, cell)]
+
     return Term(
         begin=lambda s, node: choose_among(s, node, node.term.how, candidates(s, node), act),
-        possible=lambda s, node: bool(candidates(s, node)),
+        possible=lambda s, node: any(fits(s, node, cell) for cell in cells(s, node)),
         asks=lambda s, frame: cells_asked(s, candidates(s, frame[1])),
         then=lambda s, frame, move: act(s, frame[1], cell_of(s, move)),
     )
@@ -43,16 +49,11 @@ def in_region(s: State, node: Node) -> list[int]:
 # Scout, reveal, turn down, clear.
 
 
-def scoutable(s: State, node: Node) -> list[int]:
-    """Where scouting tells something: face down, or with dice to roll and no result yet (rule G4.11)."""
-    return [cell for cell in in_region(s, node) if cell != s.team and could_scout(s, cell)]
-
-
-def could_scout(s: State, cell: int) -> bool:
-    """Face down, or dice to roll; not with a result from before."""
-    if cell in s.scouted:
+def could_scout(s: State, node: Node, cell: int) -> bool:
+    """Face down, or dice to roll; not with a result from before (rule G4.11)."""
+    if cell == s.team or cell in s.scouted:
         return False
-    return not is_up(s, cell) or s.box.locations[s.cards[cell]].difficulty is not None
+    return not s.up >> cell & 1 or s.box.locations[s.cards[cell]].difficulty is not None
 
 
 def scout(s: State, node: Node, cell: int) -> None:
@@ -65,23 +66,9 @@ def scout(s: State, node: Node, cell: int) -> None:
         reveal(s, "scouted", cell=cell, dice=dice, total=s.scouted[cell])
 
 
-def face_down(s: State, node: Node) -> list[int]:
-    """Those that can be turned up."""
-    return [cell for cell in in_region(s, node) if not is_up(s, cell)]
-
-
-def face_up(s: State, node: Node) -> list[int]:
-    """Those that can be turned down: neither the team's nor a corner (rules G4.18, G4.19)."""
-    return [
-        cell
-        for cell in in_region(s, node)
-        if is_up(s, cell) and cell != s.team and not s.table.is_corner(cell)
-    ]
-
-
-def obstructed(s: State, node: Node) -> list[int]:
-    """Those on which something lies."""
-    return [cell for cell in in_region(s, node) if cell in s.lying]
+def could_turn_down(s: State, node: Node, cell: int) -> bool:
+    """Face up, neither the team's nor a corner (rules G4.18, G4.19)."""
+    return is_up(s, cell) and shufflable(s, cell)
 
 
 # Shuffle and shift. What is asked is the line, by its first free cell.
@@ -160,16 +147,16 @@ def drawn(s: State) -> tuple[int, int, int] | None:
     return None
 
 
-def berths(s: State, node: Node) -> list[int]:
-    """Where the event can stay, seen from where it was drawn; never to bar a corner (rules G4.18, G4.19)."""
+def from_where_drawn(s: State, node: Node) -> list[int]:
+    """The cells that `stay` means, seen from where the event was drawn (rule G4.18)."""
     event = drawn(s)
-    if event is None:
-        return []
-    cells = region(s, node.term.stay, event[2])
+    return [] if event is None else region(s, node.term.stay, event[2])
+
+
+def could_lie(s: State, node: Node, cell: int) -> bool:
+    """Anywhere, but corners are never barred (rule G4.19)."""
     enter = node.parts.get("enter")
-    if enter is not None and enter.verb == "barred":
-        return [cell for cell in cells if not s.table.is_corner(cell)]
-    return cells
+    return enter is None or enter.verb != "barred" or not s.table.is_corner(cell)
 
 
 def stay(s: State, node: Node, cell: int) -> None:
@@ -181,10 +168,10 @@ def stay(s: State, node: Node, cell: int) -> None:
     lay(s, cell, Lying(number, node, node.term.lasts))
 
 
-SCOUT = on_cells(scoutable, scout)
-REVEAL = on_cells(face_down, lambda s, node, cell: turn_up(s, cell))
-TURN_DOWN = on_cells(face_up, lambda s, node, cell: turn_down(s, cell))
-CLEAR = on_cells(obstructed, lambda s, node, cell: clear(s, cell))
+SCOUT = on_cells(could_scout, scout)
+REVEAL = on_cells(lambda s, node, cell: not is_up(s, cell), lambda s, node, cell: turn_up(s, cell))
+TURN_DOWN = on_cells(could_turn_down, lambda s, node, cell: turn_down(s, cell))
+CLEAR = on_cells(lambda s, node, cell: cell in s.lying, lambda s, node, cell: clear(s, cell))
 SHUFFLE = on_lines(shufflable, 1, shuffle)
 SHIFT = on_lines(shiftable, 2, shift_on)
-STAY = on_cells(berths, stay)
+STAY = on_cells(could_lie, stay, from_where_drawn)

@@ -21,6 +21,7 @@ def set_out(setup: Setup, seed: int) -> State:
     sizes = tuple(len(seat) for seat in setup.seats)
     s = State()
     s.table = Table(box, (setup.width, setup.height), sizes, recall=setup.recall, lead=setup.lead)
+    s.box = box
     s.seed = seed
     s.streams = [stream(seed, number) for number in range(4)]
     s.characters, s.marks, s.carried, s.ground = [], [], [], ()
@@ -98,7 +99,7 @@ def check_place(setup: Setup, place: Place) -> None:
         return
     card = setup.box.characters[place.character]
     carried = (*card.start, *(place.items or ()))
-    room = card.slots + card.more_slots + sum(setup.box.items[item].more_slots for item in carried)
+    room = card.slots + sum(setup.box.roomy_items.get(item, 0) for item in carried)
     if len(carried) > room:
         raise wrong(f"{card.text} carries {room} items, not {len(carried)}", "G1.team")
 

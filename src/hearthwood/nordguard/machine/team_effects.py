@@ -5,7 +5,7 @@ from hearthwood.nordguard.state import Frame, State
 
 from .chance import throw
 from .land import nearest_waypoints, relocate
-from .land_effects import cell_of, cells_asked, in_region, on_cells
+from .land_effects import cell_of, cells_asked, on_cells
 from .moves import Move, numbered
 from .telling import reveal, tell
 from .term import Possible
@@ -72,12 +72,7 @@ def can_retreat(s: State, node: Node) -> bool:
     return s.team != s.table.frontier or bool(nearest_waypoints(s))
 
 
-def elsewhere(s: State, node: Node) -> list[int]:
-    """Where the team can move to."""
-    return [cell for cell in in_region(s, node) if cell != s.team]
-
-
-MOVE = on_cells(elsewhere, lambda s, node, cell: relocate(s, cell))
+MOVE = on_cells(lambda s, node, cell: cell != s.team, lambda s, node, cell: relocate(s, cell))
 
 
 # Meet and choose.

@@ -9,21 +9,25 @@ from .telling import tell
 
 def side_moves(s: State) -> list[Move]:
     """What can be offered, dropped and picked up now."""
-    team = range(len(s.characters))
+    room = [has_room(s, who) for who in range(len(s.characters))]
     moves: list[Move] = []
     for who, items in enumerate(s.carried):
         for place, held in enumerate(items):
             if not bound(s, who, held) and held not in items[:place]:
                 moves.append(source("drop", who, place))
-                moves += [give(who, place, to) for to in team if to != who and could_give(s, held, who, to)]
+                moves += [give(who, place, to) for to in receivers(s, held, who, room)]
     for number, (held, _) in enumerate(s.ground):
-        moves += [pick(number, who) for who in team if not held.shut >> who & 1 and has_room(s, who)]
+        moves += [pick(number, who) for who, free in enumerate(room) if free and not held.shut >> who & 1]
     return moves
 
 
-def could_give(s: State, held: Held, who: int, to: int) -> bool:
-    """May it go there today, and is there a slot, or something to give in return?"""
-    return not held.shut >> to & 1 and (has_room(s, to) or bool(returns(s, to, who)))
+def receivers(s: State, held: Held, who: int, room: list[bool]) -> list[int]:
+    """Where an item may go today: to a free slot, or for something in return."""
+    return [
+        to
+        for to, free in enumerate(room)
+        if to != who and not held.shut >> to & 1 and (free or returns(s, to, who))
+    ]
 
 
 def returns(s: State, who: int, to: int) -> list[tuple[int, int]]:

@@ -1,9 +1,10 @@
 """Do the fields of a position agree? No card doubled or lost, steps that fit where they stand."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from hearthwood.nordguard.state import Frame, Held, State
+from hearthwood.nordguard.machine.holding import slots
+from hearthwood.nordguard.state import Frame, State
 
 from .words import wrong
 
@@ -83,15 +84,9 @@ def check_team(s: State) -> None:
     ):
         raise wrong("items", "a letter stands for a character that is not there")
     for who, items in enumerate(s.carried):
-        room = slots(s, who, items)
+        room = slots(s, who)
         if len(items) > room:
             raise wrong("items", f"{len(items)} items do not fit into {room} slots", "G1.team")
-
-
-def slots(s: State, who: int, items: Iterable[Held]) -> int:
-    """How many items fit."""
-    card = s.box.characters[s.characters[who]]
-    return card.slots + card.more_slots + sum(s.box.items[held.item].more_slots for held in items)
 
 
 def check_steps(s: State) -> None:

@@ -77,7 +77,7 @@ class _Reader:
             raise wrong("sets", f"{shown(fields['sets'])} is not {box.name}, which is in play")
         s = State()
         s.result, s.met, s.log, s.choices = None, False, None, []
-        s.table = self._table()
+        s.table, s.box = self._table(), box
         self._seats(s)
         self._days(s)
         self._map(s)

@@ -2,7 +2,7 @@
 
 What must hold: no exception; no item, event or location lost or doubled; fields that agree with each other;
 somebody to decide until the game is over; one text for each position and view, which reads back as it was;
-views that do not depend on what is hidden; the same journal, the same game.
+views and moves that reveal nothing do not depend on what is hidden; the same journal, the same game.
 """
 
 import sys
@@ -11,8 +11,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
+from hearthwood.core.errors import InvalidText
 from hearthwood.nordguard.box import Box
-from hearthwood.nordguard.machine import engine
+from hearthwood.nordguard.machine import engine, opening
 from hearthwood.nordguard.machine.moves import Move, parse_move
 from hearthwood.nordguard.notation.agreement import check_state
 from hearthwood.nordguard.position import Position, View, resample
@@ -41,6 +42,17 @@ class Tally:
     steps: Counter[str] = field(default_factory=Counter)
 
 
+def playable_setup(box: Box, rng: Random) -> Setup:
+    """A setup for which the deck has enough starting items; one character can always join."""
+    while True:
+        setup = random_setup(box, rng)
+        try:
+            opening.check(setup)
+        except InvalidText:
+            continue
+        return setup
+
+
 def random_setup(box: Box, rng: Random) -> Setup:
     """A map, seats and options; characters and items are chosen in the game."""
     seats = []
@@ -61,7 +73,7 @@ def fuzz(decisions: int, seed: int) -> Tally:
         box = Box([random_set(rng)])
         tally.sets += 1
         for _ in range(GAMES_A_SET):
-            play_game(random_setup(box, rng), rng, tally)
+            play_game(playable_setup(box, rng), rng, tally)
             if tally.decisions >= decisions:
                 break
     return tally
@@ -78,9 +90,10 @@ def play_game(setup: Setup, rng: Random, tally: Tally) -> None:
         tally.steps[phase_of(s)] += 1
         legal = engine.legal(s)
         check_step(s, legal, locations)
+        move = rng.choice(legal)
         if len(moves) % TEXTS_EVERY == 0:
             check_texts(Position(s.copy()), rng)
-        move = rng.choice(legal)
+            check_secrets(Position(s.copy()), move, rng)
         moves.append(str(move))
         engine.play(s, move)
         today[s.day] += 1
@@ -126,6 +139,14 @@ def check_texts(position: Position, rng: Random) -> None:
     assert str(other.view()) == str(position.view())
     assert other.legal_moves == position.legal_moves
     Position.parse(str(other), box)
+
+
+def check_secrets(position: Position, move: Move, rng: Random) -> None:
+    """A move that reveals nothing looks the same whatever is hidden, so undoing it tells nothing."""
+    after, told = position.play_telling(move)
+    if not any(happening.reveals for happening in told):
+        other = resample(position.notebook(), rng).play(move)
+        assert str(other.notebook()) == str(after.notebook())
 
 
 def insides(position: Position) -> dict[str, object]:

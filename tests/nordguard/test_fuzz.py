@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hearthwood.core.errors import InvalidText
-from hearthwood.nordguard.machine import holding, item_effects, land_effects
+from hearthwood.nordguard.machine import holding, item_effects, land_effects, telling
 from tests.nordguard.fuzz import fuzz
 
 DECISIONS = 8_000
@@ -17,7 +17,7 @@ def test_random_games_over_random_sets_hold_together(seed: int) -> None:
     assert tally.decisions >= DECISIONS // 2
     assert tally.results["won"] > 0
     assert tally.results["lost"] > 0
-    assert {"day", "fight", "roll", "trade", "restock", "stay", "choose", "place", "pick"} <= set(tally.steps)
+    assert {"day", "fight", "roll", "trade", "restock", "choose", "place", "pick"} <= set(tally.steps)
 
 
 def test_a_lost_item_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,6 +27,13 @@ def test_a_lost_item_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(holding, "to_deck", lose)
     monkeypatch.setattr(item_effects, "to_deck", lose)
     with pytest.raises(InvalidText, match=r"items: there are . of item-. in all, not ."):
+        fuzz(DECISIONS, 1)
+
+
+def test_a_reveal_that_is_kept_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hearthwood.nordguard.machine.land.reveal", telling.tell)
+    monkeypatch.setattr("hearthwood.nordguard.machine.days.reveal", telling.tell)
+    with pytest.raises(AssertionError):
         fuzz(DECISIONS, 1)
 
 

@@ -1,7 +1,9 @@
 """The rulings of section 4, and sections 1 and 6, each test named after its rule."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ from hearthwood.nordguard.box import Box
 from hearthwood.nordguard.format.folder import load_set
 from hearthwood.nordguard.position import Position, View
 from hearthwood.nordguard.setup import Place, Setup
+from hearthwood.nordguard.vocabulary.cards import CardSet
 from tests.nordguard.scenes import BENCH, Scene, bench, bench_setup
 from tests.nordguard.small_set import write_set
 
@@ -196,6 +199,31 @@ def test_G4_8_nobody_is_offered_whose_starting_item_is_gone() -> None:
     setup = Setup(box, seats=((Place(box.character_numbers["ann"], knives), Place()),))
     assert "choose:nickel" not in {str(move) for move in Position.new(setup, 0).legal_moves}
     assert "choose:bob" in {str(move) for move in Position.new(setup, 0).legal_moves}
+
+
+def test_G4_8_nobody_is_offered_who_would_leave_nothing_for_the_next() -> None:
+    one = CardSet(info=load_set(BENCH).info, **one_knife(("nickel", "nickel-two", "ann")))
+    position = Position.new(Setup(Box([one]), seats=((Place(), Place()),)), 0)
+    assert {str(move) for move in position.legal_moves} == {
+        "choose:nickel",
+        "choose:nickel-two",
+        "choose:ann",
+    }
+    assert {str(move) for move in position.play("choose:nickel").legal_moves} == {"choose:ann"}
+    two = CardSet(info=one.info, **one_knife(("nickel", "nickel-two")))
+    with pytest.raises(InvalidText, match=r"not enough starting items for so many characters \(G4.8\)"):
+        Position.new(Setup(Box([two]), seats=((Place(), Place()),)), 0)
+
+
+def one_knife(names: tuple[str, ...]) -> dict[str, Any]:
+    """Cards of the bench with a single knife, and these characters."""
+    cards = load_set(BENCH)
+    return {
+        "characters": {name: cards.characters[name.removesuffix("-two")] for name in names},
+        "locations": cards.locations,
+        "items": cards.items | {"knife": replace(cards.items["knife"], copies=1)},
+        "events": cards.events,
+    }
 
 
 def test_G4_9_an_items_owner_acts_about_it_and_otherwise_the_lead() -> None:

@@ -53,7 +53,8 @@ class Library:
         """These sets together, checked."""
         if len(set(names)) != len(names):
             raise InvalidText("a set is played once", rule="G4.23", field="sets")
-        return _box(tuple(self.card_set(name) for name in names))
+        sets = tuple(self.card_set(name) for name in names)
+        return _box(sets, tuple(self._folders[name] for name in names))
 
     def box_of(self, text: str) -> Box:
         """The sets that a position is played with."""
@@ -69,16 +70,23 @@ def _load(folder: Path) -> CardSet:
 _boxes: dict[tuple[int, ...], Box] = {}
 
 
-def _box(sets: tuple[CardSet, ...]) -> Box:
+def _box(sets: tuple[CardSet, ...], folders: tuple[Path, ...]) -> Box:
     key = tuple(id(card_set) for card_set in sets)
     if key not in _boxes:
-        for card_set in sets:
-            faults = Faults()
-            check_sets(sets, faults, of=card_set)
-            if faults:
-                raise BadSet(card_set.info.name, faults)
+        for card_set, folder in zip(sets, folders, strict=True):
+            _refuse_faulty(card_set, folder, sets)
         _boxes[key] = Box(sets)
     return _boxes[key]
+
+
+def _refuse_faulty(card_set: CardSet, folder: Path, sets: tuple[CardSet, ...]) -> None:
+    faults = Faults()
+    check_sets(sets, faults, of=card_set)
+    if faults:
+        located = Faults()
+        read_set(folder, located)  # for the lines
+        check_sets(sets, located, of=card_set)
+        raise BadSet(card_set.info.name, located)
 
 
 def _has_corners(card_set: CardSet) -> bool:

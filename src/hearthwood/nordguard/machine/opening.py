@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from hearthwood.core.errors import InvalidText
 from hearthwood.core.randomness import stream
+from hearthwood.nordguard.box import CharacterCard
 from hearthwood.nordguard.setup import LARGEST, MOST_CHARACTERS, SMALLEST, Place, Setup, Table
 from hearthwood.nordguard.state import Frame, State
 
@@ -89,6 +90,9 @@ def check(setup: Setup) -> None:
         card = setup.box.items[item]
         if times > card.copies:
             raise wrong(f"{times} of {card.text} are wanted, and the deck has {card.copies}", "G4.8")
+    free = [card for card in setup.box.characters if card.number not in chosen]
+    if not could_fill(free, Counter(setup.box.item_pile) - needed, len(places) - chosen.total()):
+        raise wrong("the deck has not enough starting items for so many characters", "G4.8")
 
 
 def check_place(setup: Setup, place: Place) -> None:
@@ -113,17 +117,33 @@ def wrong(message: str, rule: str, field: str = "team") -> InvalidText:
 
 
 def candidates(s: State, frame: Frame) -> list[Move]:
-    """Who is not taken, and whose starting items the deck still has."""
+    """Who is not taken, has starting items in the deck, and leaves some for those who join afterwards."""
     reserved = [step for step in s.todo if step[0] == "enlist"]
     taken = {*s.characters, *(step[1] for step in reserved)}
     deck = Counter(s.item_deck)
     for step in reserved:
         deck.subtract((*s.box.characters[step[1]].start, *step[2]))
-    return [
-        named("choose", card.text)
-        for card in s.box.characters
-        if card.number not in taken and not Counter(card.start) - deck
-    ]
+    free = [card for card in s.box.characters if card.number not in taken]
+    others = sum(step[0] == "choose" for step in s.todo) - 1
+    return [named("choose", card.text) for card in free if can_join(card, free, deck, others)]
+
+
+def can_join(card: CharacterCard, free: list[CharacterCard], deck: Counter[int], others: int) -> bool:
+    """Are its starting items there, and could so many others join as well?"""
+    left = deck - Counter(card.start)
+    if left.total() != deck.total() - len(card.start):
+        return False
+    rest = [other for other in free if other is not card]
+    return could_fill(rest, left, others)
+
+
+def could_fill(free: list[CharacterCard], deck: Counter[int], places: int) -> bool:
+    """Could so many of these join one after the other? Those who need nothing never stand in the way."""
+    if places <= sum(not card.start for card in free):
+        return True
+    return any(
+        can_join(card, free[number:], deck, places - 1) for number, card in enumerate(free) if card.start
+    )
 
 
 def choose(s: State, frame: Frame, move: Move) -> None:

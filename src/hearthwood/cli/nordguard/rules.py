@@ -1,13 +1,12 @@
 """The rules commands (docs/rules, G8). They need click alone."""
 
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from hearthwood.cli.refusing import refusing
-from hearthwood.core.errors import HearthwoodError, InvalidText, shown
+from hearthwood.cli.requests import Answers, answer_requests
 from hearthwood.nordguard import Library, Position, Setup, Sight, View, parse_sight, read_setup, usual_setup
 from hearthwood.nordguard.notation.reading import parse_seed
 
@@ -119,21 +118,7 @@ def replay(path: Path | None, folders: tuple[Path, ...], seed: str, moves: tuple
 @refusing
 def batch(path: Path | None, folders: tuple[Path, ...]) -> None:
     """Answer requests on standard input, one line each: legal P, play P | MOVE..., view P, new N."""
-    answers = _answers(path, Library(folders))
-    for raw in sys.stdin.buffer:
-        try:
-            reply = _reply(answers, raw.decode(errors="replace").rstrip("\r\n"))
-        except HearthwoodError as error:
-            reply = f"error: {error}"
-        try:
-            sys.stdout.write(reply + "\n")
-            sys.stdout.flush()
-        except BrokenPipeError:  # nobody reads any more
-            sys.stderr.close()
-            return
-
-
-Answers = dict[str, Callable[[str], str]]
+    answer_requests(_answers(path, Library(folders)), rule="G8.batch")
 
 
 def _answers(path: Path | None, library: Library) -> Answers:
@@ -147,14 +132,6 @@ def _answers(path: Path | None, library: Library) -> Answers:
         "view": lambda rest: str(sight_of(rest, library).view()),
         "new": lambda rest: str(Position.new(setup_from(path, library), parse_seed(rest))),
     }
-
-
-def _reply(answers: Answers, line: str) -> str:
-    command, _, rest = line.partition(" ")
-    if command not in answers:
-        message = f"{shown(command)} is no request; a line begins with one of {', '.join(answers)}"
-        raise InvalidText(message, rule="G8.batch", field="request")
-    return answers[command](rest)
 
 
 COMMANDS = (new, legal, play, view, replay, batch)

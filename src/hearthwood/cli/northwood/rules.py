@@ -2,12 +2,13 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
 from hearthwood.cli.refusing import refusing
+from hearthwood.cli.requests import Answers, answer_requests
 from hearthwood.core.errors import HearthwoodError, InvalidText, shown
 from hearthwood.northwood import Position, Sight, parse_sight
 from hearthwood.northwood.playouts import perft as count_sequences
@@ -155,28 +156,7 @@ def _depth(text: str) -> int:
 @click.command()
 def batch() -> None:
     """Answer requests on standard input, one line each: legal P, play P | MOVE..., view P, new S N."""
-    for raw in sys.stdin.buffer:
-        line = raw.decode(errors="replace").rstrip("\r\n")
-        try:
-            reply = _reply(line)
-        except HearthwoodError as error:
-            reply = f"error: {error}"
-        try:
-            sys.stdout.write(reply + "\n")
-            sys.stdout.flush()
-        except BrokenPipeError:  # nobody reads any more
-            sys.stderr.close()
-            return
-
-
-def _reply(line: str) -> str:
-    command, _, rest = line.partition(" ")
-    answer = _ANSWERS.get(command)
-    if answer is None:
-        known = ", ".join(_ANSWERS)
-        message = f"{shown(command)} is no request; a line begins with one of {known}"
-        raise InvalidText(message, rule="N8.batch", field="request")
-    return answer(rest)
+    answer_requests(_ANSWERS, rule="N8.batch")
 
 
 def _answer_play(rest: str) -> str:
@@ -193,7 +173,7 @@ def _answer_new(rest: str) -> str:
     return str(start(*words))
 
 
-_ANSWERS: dict[str, Callable[[str], str]] = {
+_ANSWERS: Answers = {
     "legal": lambda rest: " ".join(legal_texts(parse_sight(rest))),
     "play": _answer_play,
     "view": lambda rest: str(parse_sight(rest).view()),

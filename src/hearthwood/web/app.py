@@ -12,6 +12,7 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.routing import Match, Route
 
 import hearthwood
 from hearthwood.table.calendar import Calendar
@@ -67,7 +68,7 @@ def _add_handlers(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         return answer(_invalid(error))
 
-    async def on_http(_: Request, error: Exception) -> JSONResponse:
+    async def on_http(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
         status = 422 if error.status_code == 400 else error.status_code
         refusal = Refused(
@@ -75,12 +76,21 @@ def _add_handlers(app: FastAPI) -> None:
         )
         response = answer(refusal)
         response.headers.update(error.headers or {})
+        if status == 405:
+            response.headers["Allow"] = ", ".join(_methods_at(request))
         return response
 
     for kind in REFUSALS:
         app.add_exception_handler(kind, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
+
+
+def _methods_at(request: Request) -> list[str]:
+    """All methods of a path; the framework names those of the first route alone."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    found = [route.methods or set() for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted(set().union(*found))
 
 
 def _invalid(error: RequestValidationError) -> Refused:

@@ -16,6 +16,7 @@ from .sights import Problem, StepSight, View
 from .words import (
     CardText,
     Day,
+    Flag,
     Goal,
     Language,
     LinkId,
@@ -121,7 +122,7 @@ class NewTable(Words):
     goal: Goal = 16
     seed: SeedText | None = None
     """Without one the server takes one that nobody knows."""
-    strict: bool = False
+    strict: Flag = False
     purpose: Literal["free", "tutorial"] = "free"
 
 
@@ -341,7 +342,7 @@ class DailyPage(Words):
 class NewDaily(Words):
     """How a daily deal is to be played."""
 
-    strict: bool = False
+    strict: Flag = False
     goal: Goal = 16
 
 
@@ -398,7 +399,7 @@ class Carry(Words):
     """A code typed in on the other device."""
 
     code: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9 -]{8,24}$")]
-    take_along: bool = True
+    take_along: Flag = True
     """Do the games played on this device so far move to the profile?"""
 
 
@@ -408,9 +409,9 @@ class Settings(Words):
     language: Language | None = None
     theme: Literal["auto", "day", "night"] = "auto"
     motion: Literal["auto", "full", "none"] = "auto"
-    play_forced: bool = False
+    play_forced: Flag = False
     """Play a move that is the only one at once."""
-    show_odds: bool = False
+    show_odds: Flag = False
     lessons: Annotated[
         tuple[Annotated[str, StringConstraints(pattern="^[a-z0-9-]{1,40}$")], ...], Field(max_length=100)
     ] = ()

@@ -24,7 +24,7 @@ Suit = TypeAliasType("Suit", Literal["C", "F", "L", "E"])
 SlotLetter = TypeAliasType("SlotLetter", Literal["a", "b", "c", "d"])
 CardText = TypeAliasType("CardText", Annotated[str, StringConstraints(pattern="^[CFLE][1-8]$")])
 CharacterText = TypeAliasType("CharacterText", Annotated[str, StringConstraints(pattern="^[JQKPLB][CFLE]$")])
-FiefNumber = TypeAliasType("FiefNumber", Annotated[int, Field(ge=0, le=7)])
+FiefNumber = TypeAliasType("FiefNumber", Annotated[int, Field(strict=True, ge=0, le=7)])
 MoveText = TypeAliasType("MoveText", Annotated[str, StringConstraints(pattern="^[!-~]{1,12}$")])
 SeedText = TypeAliasType("SeedText", Annotated[str, StringConstraints(pattern="^(0|[1-9][0-9]{0,19})$")])
 """A seed in decimal: 64 bits do not fit into a number of JavaScript."""
@@ -36,13 +36,16 @@ Day = TypeAliasType(
 )
 """A day of the calendar, UTC."""
 
-StateNumber = TypeAliasType("StateNumber", Annotated[int, Field(ge=0, le=MAX_STATE)])
+StateNumber = TypeAliasType("StateNumber", Annotated[int, Field(strict=True, ge=0, le=MAX_STATE)])
 """How many entries the table's journal has: the number of the state that a command was made for."""
-RequestNumber = TypeAliasType("RequestNumber", Annotated[int, Field(ge=0, le=MAX_REQUEST)])
+RequestNumber = TypeAliasType("RequestNumber", Annotated[int, Field(strict=True, ge=0, le=MAX_REQUEST)])
 """Chosen by the client; the answer carries it."""
-Ply = TypeAliasType("Ply", Annotated[int, Field(ge=0, le=MAX_PLY)])
-SeatNumber = TypeAliasType("SeatNumber", Annotated[int, Field(ge=0, le=6)])
+Ply = TypeAliasType("Ply", Annotated[int, Field(strict=True, ge=0, le=MAX_PLY)])
+SeatNumber = TypeAliasType("SeatNumber", Annotated[int, Field(strict=True, ge=0, le=6)])
+
+Flag = Annotated[bool, Field(strict=True)]
+"""Yes or no, where something comes in: 0 and "off" are neither."""
 
 SetupName = TypeAliasType("SetupName", Annotated[str, StringConstraints(pattern="^[a-z][a-z0-9-]{0,39}$")])
-Goal = TypeAliasType("Goal", Annotated[int, Field(ge=1, le=20)])
+Goal = TypeAliasType("Goal", Annotated[int, Field(strict=True, ge=1, le=20)])
 Language = TypeAliasType("Language", Literal["en", "es", "it"])

@@ -5,7 +5,6 @@ from datetime import datetime
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import JSONResponse
 
 from hearthwood.table.results import statistics_of
 from hearthwood.table.statistics import Statistics
@@ -23,7 +22,11 @@ PLACES = 8
 router = APIRouter(prefix="/api", tags=["profile"], responses=refusals(401, 403, 422, 429))
 
 
-@router.post("/profile", responses=refusals(503))
+# A request without a profile is as good: said so beside what the dependency says.
+OPTIONAL: dict[str, Any] = {"security": [{}]}
+
+
+@router.post("/profile", responses=refusals(503), openapi_extra=OPTIONAL)
 async def begin(
     somebody: Anybody, running: Running, request: Request, response: Response
 ) -> protocol.Profile:
@@ -54,7 +57,7 @@ async def delete_profile(me: Me, running: Running) -> Response:
 
 
 @router.get(
-    "/profile/export", response_class=JSONResponse, responses={200: {"content": {"application/json": {}}}}
+    "/profile/export", response_class=Response, responses={200: {"content": {"application/json": {}}}}
 )
 async def export(me: Me, running: Running) -> Response:
     """All of one's own data; what is secret in a running game stays so."""
@@ -78,7 +81,7 @@ async def give_code(me: Me, running: Running) -> protocol.CarryCode:
     return protocol.CarryCode(code="-".join(code[at : at + 4] for at in range(0, 12, 4)), expires=expires)
 
 
-@router.post("/profile/carry", responses=refusals(503))
+@router.post("/profile/carry", responses=refusals(503), openapi_extra=OPTIONAL)
 async def use_code(
     somebody: Anybody, running: Running, request: Request, response: Response, carry: protocol.Carry
 ) -> protocol.Profile:

@@ -132,7 +132,7 @@ async def see_views(
 
 @router.get(
     "/tables/{table}/record",
-    response_class=PlainTextResponse,
+    response_class=Response,
     responses=refusals(404, 409) | {200: {"content": {"text/plain": {}}}},
 )
 async def see_record(me: Me, running: Running, table: TableInPath) -> PlainTextResponse:

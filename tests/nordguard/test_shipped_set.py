@@ -115,11 +115,10 @@ def test_every_term_is_on_two_cards(term: str) -> None:
 # Texts.
 
 
-@pytest.fixture(scope="module", params=SET.info.languages)
-def texts(request: pytest.FixtureRequest) -> dict[str, tuple[str, str]]:
+def read_texts(language: str) -> dict[str, tuple[str, str]]:
     """Name and text of each card in a language."""
-    bundle = FluentBundle([request.param])
-    bundle.add_resource(FluentResource((FOLDER / "texts" / f"{request.param}.ftl").read_text("utf-8")))
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource((FOLDER / "texts" / f"{language}.ftl").read_text("utf-8")))
     said = {}
     for card in CARDS:
         message = bundle.get_message(card)
@@ -131,6 +130,11 @@ def texts(request: pytest.FixtureRequest) -> dict[str, tuple[str, str]]:
     return said
 
 
+@pytest.fixture(scope="module", params=SET.info.languages)
+def texts(request: pytest.FixtureRequest) -> dict[str, tuple[str, str]]:
+    return read_texts(request.param)
+
+
 def test_names_are_short_and_all_different(texts: dict[str, tuple[str, str]]) -> None:
     names = [name for name, _ in texts.values()]
     assert [name for name, times in Counter(names).items() if times > 1] == []
@@ -140,6 +144,14 @@ def test_names_are_short_and_all_different(texts: dict[str, tuple[str, str]]) ->
 def test_texts_are_short_sentences(texts: dict[str, tuple[str, str]]) -> None:
     assert [text for _, text in texts.values() if len(text) > LONGEST_TEXT] == []
     assert [text for _, text in texts.values() if not text.endswith(".") or re.search(r"[!¡]|  ", text)] == []
+
+
+def test_all_languages_say_the_same_numbers() -> None:
+    numbers = [
+        {name: re.findall(r"\d+", text) for name, (_, text) in read_texts(language).items()}
+        for language in SET.info.languages
+    ]
+    assert [name for name in CARDS if len({tuple(said[name]) for said in numbers}) > 1] == []
 
 
 # Pictures.

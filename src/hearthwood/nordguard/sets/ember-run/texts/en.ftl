@@ -48,70 +48,70 @@ destination = Destination
     .text = The dark beacon on its hill. No event. Be here in the evening while a day is left.
 
 lamp-hut = Lampkeeper's Hut
-    .text = Waypoint. No event. A day that begins here gives an item one use back.
+    .text = Waypoint. A day that begins here gives an item one use back.
 
 trappers-lodge = Trappers' Lodge
-    .text = Waypoint. On arriving, you may lose a day to restock.
+    .text = Waypoint. Spend a use of provisions; or snow: two dice, 7 or more. On arriving, you may lose a day to restock.
 
 watchtower = Watchtower
-    .text = Waypoint. Climb: one die, 3 or more. On arriving, scout all locations next to it.
+    .text = Waypoint. Climb: one die, 4 or more. On arriving, scout all locations next to it.
 
 drovers-camp = Drovers' Camp
     .text = Waypoint. On arriving, you may trade an item for a random one of the item deck.
 
 howling-valley = Howling Valley
-    .text = Beast: a weapon roll against two dice, or spend a use of provisions.
+    .text = Beast: a weapon roll against two dice plus 5, or spend a use of provisions.
 
 lindworm-gorge = Lindworm Gorge
-    .text = Beast: a weapon roll against two dice plus 2. If it fails, a random item loses a use. No event: nothing else lives here.
+    .text = Beast: a weapon roll against two dice plus 8. If it fails, a random item loses a use. No event: nothing else lives here.
 
 walrus-floes = Walrus Floes
-    .text = Choose one. Beast: a weapon roll against 7. Ice: two dice, 8 or more.
+    .text = Choose one. Beast: a weapon roll against 10. Ice: two dice, 9 or more.
 
 boar-birches = Boar Birches
-    .text = Beast: a weapon roll against 5.
+    .text = Beast: a weapon roll against 7.
 
 toll-pass = Toll Pass
-    .text = Nobody remembers who owns it. A weapon roll against one die plus 4, or give up an item, or pay a day.
+    .text = Nobody remembers who owns it. A weapon roll against two dice plus 4, or give up a weapon, or pay a day.
 
 ruined-keep = Ruined Keep
-    .text = Beast, dark: a weapon roll against one die plus 3. On arriving, find a random item.
+    .text = Beast, dark: a weapon roll against two dice plus 4. On arriving, find a random item.
 
 shut-mine = Shut Mine
-    .text = Dark: carry a light, or roll one die, 5 or more. On arriving, find a random item.
+    .text = Dark: carry a light and roll one die, 3 or more; or roll two dice, 10 or more. On arriving, find a random item.
 
 deep-pines = Deep Pines
-    .text = Dark: carry a light, or roll two dice, 8 or more.
+    .text = Dark: carry a light and roll one die, 3 or more; or roll two dice, 10 or more.
 
 thin-ice = Thin Ice
-    .text = Ice: two dice, 7 or more. If it fails, the lake steals a random item.
+    .text = Ice: two dice, 8 or more. If it fails, the lake steals a random item.
 
 blue-glacier = Blue Glacier
-    .text = Ice: two dice against one die plus 4.
+    .text = Ice: two dice against one die plus 5.
 
 frozen-river = Frozen River
-    .text = Ice: one die, 3 or more. On arriving, you may roll two dice (ice): with 9 or more the sled glides one location on, without challenge or event.
+    .text = Ice: one die, 4 or more. On arriving, you may roll two dice (ice): with 9 or more the sled glides one location on, without challenge or event.
 
 frozen-falls = Frozen Falls
-    .text = Climb: two dice against one die plus 4.
+    .text = Climb: two dice against one die plus 5.
 
 giants-stair = Giants' Stair
-    .text = Climb: carry a rope and roll one die, 3 or more; or roll two dice, 9 or more.
+    .text = Climb: carry a rope and roll one die, 3 or more; or roll two dice, 10 or more.
 
 crevasse = Crevasse
-    .text = Climb: carry a rope, or roll two dice, 8 or more. If it fails, a random item is stolen: it lies where the team stands.
+    .text = Climb: carry a rope and roll two dice, 6 or more; or roll two dice, 10 or more. If it fails, a random item is stolen and lies where the team stands.
 
 knife-ridge = Knife Ridge
-    .text = Climb: two dice, 7 or more. On arriving, turn all locations next to it face up.
+    .text = Climb: two dice, 8 or more. On arriving, turn all locations next to it face up.
 
 long-white = The Long White
-    .text = Snow: two dice, 7 or more.
+    .text = Snow: two dice against one die plus 5.
 
 loaded-slope = Loaded Slope
-    .text = Snow, drift: two dice, 6 or more. If it fails, shuffle the locations next to the team.
+    .text = Snow, drift: two dice, 8 or more. If it fails, shuffle the locations next to the team.
 
 whistling-moor = Whistling Moor
-    .text = Cold, storm: two dice, 8 or more.
+    .text = Cold, storm: two dice against one die plus 6.
 
 standing-stones = Standing Stones
     .text = On arriving, you may turn the ring: the locations next to it move one place clockwise.
@@ -143,10 +143,10 @@ lantern = Lantern
     .text = Light. Adds 2 to every roll in the dark, weapon rolls included.
 
 furs = Furs
-    .text = Add 2 to every cold roll of the team.
+    .text = A use adds 3 to a cold roll.
 
 tent = Tent
-    .text = Adds 3 to every storm roll of the team.
+    .text = A use adds 4 to a storm roll.
 
 kettle = Kettle
     .text = Once a day, for a day of the countdown: an item gets all its uses back.
@@ -158,7 +158,7 @@ ice-pick = Ice Pick
     .text = A use adds 2 to an ice roll or a climb roll.
 
 snowshoes = Snowshoes
-    .text = Add 2 to every snow roll of the team.
+    .text = A use adds 3 to a snow roll.
 
 skis = Skis
     .text = A use ignores a snow challenge, be it a location or an obstacle.
@@ -190,10 +190,10 @@ repair-kit = Repair Kit
 ## Events
 
 whiteout = Whiteout
-    .text = Snow above and below and no line between. Cold, storm: two dice, 7 or more, or lose a day.
+    .text = Snow above and below and no line between. Cold, storm: two dice, 9 or more, or lose a day.
 
 deep-frost = Deep Frost
-    .text = Even the knots freeze. Stays here for three evenings: until then 1 less on every roll but weapon rolls.
+    .text = Even the knots freeze. Stays here for good: as long as it lies there, 1 less on every roll, weapon rolls included.
 
 aurora = Aurora
     .text = The sky comes out to watch. Stays here for three evenings: until then 1 more on every roll, weapon rolls included.
@@ -202,22 +202,25 @@ snowdrift = Snowdrift
     .text = The wind was here first. Lies on the location ahead. Snow, drift: one die, 4 or more, or pay a day; then it goes.
 
 thaw = Thaw
-    .text = The way ahead begins to drip. Lies there for three evenings. Ice: two dice, 7 or more.
+    .text = The way ahead begins to drip. Lies there for three evenings. Ice: two dice, 8 or more.
+
+early-dark = Early Dark
+    .text = The lamps are lit at noon. Lose a day.
 
 tailwind = Tailwind
     .text = The dark comes late today. Add a day.
 
 rockfall = Rockfall
-    .text = The mountain shuts a door. Stays on a random location next to the team: nobody passes, but a climb it is.
+    .text = The mountain shuts a door. Stays on a random location next to the team: nobody passes. It counts as a climb.
 
 drifting-ice = Drifting Ice
     .text = Nobody moved, and still. The locations next to the team move two places clockwise.
 
 lost-trail = Lost Trail
-    .text = These tracks are yours. Carry a compass, or shuffle the locations next to the team.
+    .text = These tracks are yours. Carry a compass, or shuffle all face-down locations.
 
 cornice = Cornice
-    .text = Solid ground ends a step too early. Climb: one die, 3 or more, or retreat to the nearest waypoint.
+    .text = Solid ground ends a step too early. Climb: one die, 4 or more, or retreat to the nearest waypoint.
 
 false-lights = False Lights
     .text = Somebody waves a lamp out there. Carry a light, or move to a random location next to the team.
@@ -225,41 +228,41 @@ false-lights = False Lights
 hard-crust = Hard Crust
     .text = The snow carries and the runners sing. You may move one location ahead, without challenge, and draw an event there.
 
-high-view = High View
-    .text = For once the clouds are below. Turn the row and the column of the team face up.
-
 rime-hounds = Rime Hounds
-    .text = White on white, until they breathe. Beast: a weapon roll against one die plus 3, or spend a use of provisions; else retreat to where the day began.
+    .text = White on white, until they breathe. Beast: a weapon roll against two dice plus 2, or spend a use of provisions; else retreat to where the day began.
 
 bull-elk = Bull Elk
-    .text = He has all winter. Stands on the location ahead. Beast: a weapon roll against 6, or spend a use of provisions; then he goes.
+    .text = He has all winter. Stands on the location ahead. Beast: a weapon roll against 8, or spend a use of provisions; then he goes.
 
 good-hunt = Good Hunt
     .text = Something fat, and slow for once. Beast: a weapon roll against 5 brings in provisions. You may let it go.
 
 night-thieves = Night Thieves
-    .text = In the morning the tracks lead both ways. A random item is stolen.
+    .text = In the morning the tracks lead both ways. A random item of every character is stolen.
+
+too-heavy = Too Heavy
+    .text = The sled sinks to its rails. Lose a day, or an item of every character, chosen by you, is stolen.
 
 broken-buckle = Broken Buckle
-    .text = It held for eleven winters. A random item is stolen: it lies where the team stands.
+    .text = It held for eleven winters. A random item is stolen and lies where the team stands.
 
 broken-runner = Broken Runner
     .text = Half a sled goes half as far. Spend a use of a repair kit or give up a rope, or lose a day.
 
 frostbite = Frostbite
-    .text = The paw says nothing; that is the trouble. Cold: two dice, 6 or more, or spend a use of medicine, or lose a day.
+    .text = The paw says nothing; that is the trouble. Cold: two dice, 8 or more, or spend a use of medicine, or lose a day.
 
 snow-blindness = Snow Blindness
     .text = Too much light, of all things. Spend a use of medicine, or every face-up location is turned face down.
 
 hunger = Hunger
-    .text = Boots begin to look like supper. Spend a use of provisions, or an item that you choose is stolen.
+    .text = Boots begin to look like supper. Spend a use of provisions, or an item of every character, chosen by you, is stolen.
 
 fever = Fever
     .text = Somebody laughs in their sleep. Tomorrow morning: spend a use of medicine, or lose a day.
 
 ember-low = The Ember Sinks
-    .text = Red, then brown, then red again. Spend a use of a torch, or cold: two dice, 7 or more, or lose a day.
+    .text = Red, then brown, then red again. Spend a use of a torch, or cold: two dice, 9 or more, or lose a day.
 
 summons = Summons
     .text = A horn from Frontier: three long, one short. Lose a day, or retreat to Frontier.
@@ -299,9 +302,6 @@ snowbound-strangers = Snowbound Strangers
 
 dice-by-the-fire = Dice by the Fire
     .text = Theirs are carved from bone. You may roll two dice: with 8 or more add a day, with less an item that you choose is stolen.
-
-strangers-bundle = A Stranger's Bundle
-    .text = Hold this, they said, and ran. Find a random item, then draw an event.
 
 busy-road = Busy Road
     .text = Everybody is out before the long night. Draw two events.

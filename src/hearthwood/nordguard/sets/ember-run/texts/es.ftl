@@ -4,7 +4,7 @@ set-title = El viaje de las brasas
 ## Personajes
 
 nickel = Nickel
-    .text = La avanzadilla, siempre un día por delante. Una vez al día: explora cualquier localización del mapa.
+    .text = La avanzadilla, siempre un día por delante. Una vez al día: explora cualquier lugar del mapa.
 
 brann = Brann
     .text = El cazador: suelta el aire y luego dispara. Empieza con un rifle y saca un uso más a rifles y ballestas.
@@ -19,13 +19,13 @@ sorrel = Sorrel
     .text = La tratante, con un primo tras cada loma. Una vez al día: cambia un objeto del equipo por uno al azar del mazo de objetos.
 
 tuva = Tuva
-    .text = La lectora de estrellas. Una vez al día, antes de robar un evento: saca dos, elige cuál ocurre y descarta el otro.
+    .text = La lectora de estrellas. Una vez al día, antes de sacar un evento: saca dos, elige cuál ocurre y descarta el otro.
 
 dag = Dag
     .text = El estibador, que ata dos veces cada correa. Empieza con provisiones, que le duran un uso más. Nada de lo que lleva Dag se puede robar.
 
 kaisa = Kaisa
-    .text = La escaladora: lo difícil es bajar. Empieza con una cuerda. Una vez al día: ignora una escalada, sea localización u obstáculo.
+    .text = La escaladora: lo difícil es bajar. Empieza con una cuerda. Una vez al día: ignora una escalada, sea lugar u obstáculo.
 
 mirko = Mirko
     .text = El temerario. Una vez al día: vuelve a tirar todos los dados de una tirada fallida o el último disparo de un combate.
@@ -39,7 +39,7 @@ ylva = Ylva
 lumi = Lumi
     .text = La guardiana de las brasas. Empieza con un farol. El equipo suma 2 a toda tirada de frío, y las luces de Lumi no se pueden robar.
 
-## Localizaciones
+## Lugares
 
 frontier = Frontera
     .text = La última casa con todas las lámparas encendidas. Aquí puedes reabastecerte.
@@ -48,73 +48,73 @@ destination = Destino
     .text = El faro apagado en su colina. Sin eventos. Has de estar aquí al anochecer mientras quede un día.
 
 lamp-hut = Cabaña del farolero
-    .text = Refugio. Sin eventos. Si el día empieza aquí, un objeto recupera un uso.
+    .text = Refugio. Si el día empieza aquí, un objeto recupera un uso.
 
 trappers-lodge = Albergue de tramperos
-    .text = Refugio. Al llegar, puedes perder un día para reabastecerte.
+    .text = Refugio. Gasta un uso de provisiones; o nieve: dos dados, 7 o más. Al llegar, puedes perder un día para reabastecerte.
 
 watchtower = Atalaya
-    .text = Refugio. Escalada: un dado, 3 o más. Al llegar, explora todas las localizaciones contiguas.
+    .text = Refugio. Escalada: un dado, 4 o más. Al llegar, explora todos los lugares contiguos.
 
 drovers-camp = Campamento de arrieros
     .text = Refugio. Al llegar, puedes cambiar un objeto por uno al azar del mazo de objetos.
 
 howling-valley = Valle de los aullidos
-    .text = Fiera: una tirada de arma contra dos dados, o gasta un uso de provisiones.
+    .text = Fiera: una tirada de arma contra dos dados más 5, o gasta un uso de provisiones.
 
 lindworm-gorge = Garganta del dragón
-    .text = Fiera: una tirada de arma contra dos dados más 2. Si falla, un objeto al azar pierde un uso. Sin eventos: aquí no vive nada más.
+    .text = Fiera: una tirada de arma contra dos dados más 8. Si falla, un objeto al azar pierde un uso. Sin eventos: aquí no vive nada más.
 
 walrus-floes = Témpanos de morsas
-    .text = Elige. Fiera: una tirada de arma contra 7. Hielo: dos dados, 8 o más.
+    .text = Elige. Fiera: una tirada de arma contra 10. Hielo: dos dados, 9 o más.
 
 boar-birches = Abedules del jabalí
-    .text = Fiera: una tirada de arma contra 5.
+    .text = Fiera: una tirada de arma contra 7.
 
 toll-pass = Puerto del peaje
-    .text = Nadie recuerda de quién es. Una tirada de arma contra un dado más 4, o entrega un objeto, o paga un día.
+    .text = Nadie recuerda de quién es. Una tirada de arma contra dos dados más 4, o entrega un arma, o paga un día.
 
 ruined-keep = Torreón en ruinas
-    .text = Fiera, oscuridad: una tirada de arma contra un dado más 3. Al llegar, encuentras un objeto al azar.
+    .text = Fiera, oscuridad: una tirada de arma contra dos dados más 4. Al llegar, encuentras un objeto al azar.
 
 shut-mine = Mina cerrada
-    .text = Oscuridad: lleva una luz, o tira un dado, 5 o más. Al llegar, encuentras un objeto al azar.
+    .text = Oscuridad: lleva una luz y tira un dado, 3 o más; o tira dos dados, 10 o más. Al llegar, encuentras un objeto al azar.
 
 deep-pines = Pinar profundo
-    .text = Oscuridad: lleva una luz, o tira dos dados, 8 o más.
+    .text = Oscuridad: lleva una luz y tira un dado, 3 o más; o tira dos dados, 10 o más.
 
 thin-ice = Hielo fino
-    .text = Hielo: dos dados, 7 o más. Si falla, el lago roba un objeto al azar.
+    .text = Hielo: dos dados, 8 o más. Si falla, el lago roba un objeto al azar.
 
 blue-glacier = Glaciar azul
-    .text = Hielo: dos dados contra un dado más 4.
+    .text = Hielo: dos dados contra un dado más 5.
 
 frozen-river = Río helado
-    .text = Hielo: un dado, 3 o más. Al llegar, puedes tirar dos dados (hielo): con 9 o más, el trineo sigue hasta la siguiente localización, sin reto ni evento.
+    .text = Hielo: un dado, 4 o más. Al llegar, puedes tirar dos dados (hielo): con 9 o más, el trineo sigue hasta el lugar siguiente, sin reto ni evento.
 
 frozen-falls = Cascada helada
-    .text = Escalada: dos dados contra un dado más 4.
+    .text = Escalada: dos dados contra un dado más 5.
 
 giants-stair = Escalera de gigantes
-    .text = Escalada: lleva una cuerda y tira un dado, 3 o más; o tira dos dados, 9 o más.
+    .text = Escalada: lleva una cuerda y tira un dado, 3 o más; o tira dos dados, 10 o más.
 
 crevasse = Grieta
-    .text = Escalada: lleva una cuerda, o tira dos dados, 8 o más. Si falla, te roba un objeto al azar, que queda donde está el equipo.
+    .text = Escalada: lleva una cuerda y tira dos dados, 6 o más; o tira dos dados, 10 o más. Si falla, te roba un objeto al azar, que queda donde está el equipo.
 
 knife-ridge = Cresta afilada
-    .text = Escalada: dos dados, 7 o más. Al llegar, pon boca arriba todas las localizaciones contiguas.
+    .text = Escalada: dos dados, 8 o más. Al llegar, pon boca arriba todos los lugares contiguos.
 
 long-white = La gran blancura
-    .text = Nieve: dos dados, 7 o más.
+    .text = Nieve: dos dados contra un dado más 5.
 
 loaded-slope = Ladera cargada
-    .text = Nieve, ventisquero: dos dados, 6 o más. Si falla, baraja las localizaciones contiguas al equipo.
+    .text = Nieve, ventisquero: dos dados, 8 o más. Si falla, baraja los lugares contiguos al equipo.
 
 whistling-moor = Páramo silbante
-    .text = Frío, tormenta: dos dados, 8 o más.
+    .text = Frío, tormenta: dos dados contra un dado más 6.
 
 standing-stones = Piedras erguidas
-    .text = Al llegar, puedes girar el círculo: las localizaciones contiguas se mueven un puesto en el sentido del reloj.
+    .text = Al llegar, puedes girar el círculo: los lugares contiguos se mueven un puesto en el sentido del reloj.
 
 hot-spring = Fuente termal
     .text = Al llegar, un objeto recupera todos sus usos. Aquí descansa todo el mundo: saca dos eventos.
@@ -143,10 +143,10 @@ lantern = Farol
     .text = Luz. Suma 2 a toda tirada en la oscuridad, también a las de arma.
 
 furs = Pieles
-    .text = Suman 2 a toda tirada de frío del equipo.
+    .text = Un uso suma 3 a una tirada de frío.
 
 tent = Tienda
-    .text = Suma 3 a toda tirada de tormenta del equipo.
+    .text = Un uso suma 4 a una tirada de tormenta.
 
 kettle = Tetera
     .text = Una vez al día, a cambio de un día de la cuenta atrás: un objeto recupera todos sus usos.
@@ -158,22 +158,22 @@ ice-pick = Piolet
     .text = Un uso suma 2 a una tirada de hielo o de escalada.
 
 snowshoes = Raquetas
-    .text = Suman 2 a toda tirada de nieve del equipo.
+    .text = Un uso suma 3 a una tirada de nieve.
 
 skis = Esquís
-    .text = Un uso ignora un reto de nieve, sea localización u obstáculo.
+    .text = Un uso ignora un reto de nieve, sea lugar u obstáculo.
 
 shovel = Pala
-    .text = Un uso ignora un ventisquero, sea localización u obstáculo.
+    .text = Un uso ignora un ventisquero, sea lugar u obstáculo.
 
 harness = Arnés de carga
     .text = Quien lo lleva carga con dos objetos más.
 
 binoculars = Binoculares
-    .text = Una vez al día, a cambio de un día de la cuenta atrás: explora todas las localizaciones contiguas al equipo.
+    .text = Una vez al día, a cambio de un día de la cuenta atrás: explora todos los lugares contiguos al equipo.
 
 flare = Bengala
-    .text = Luz. Un uso explora una localización contigua al equipo.
+    .text = Luz. Un uso explora un lugar contiguo al equipo.
 
 compass = Brújula
     .text = Un uso, antes de sacar un evento: saca dos, elige cuál ocurre y descarta el otro.
@@ -190,55 +190,58 @@ repair-kit = Caja de herramientas
 ## Eventos
 
 whiteout = Todo blanco
-    .text = Nieve arriba, nieve abajo y nada en medio. Frío, tormenta: dos dados, 7 o más, o pierdes un día.
+    .text = Nieve arriba, nieve abajo y nada en medio. Frío, tormenta: dos dados, 9 o más, o pierdes un día.
 
 deep-frost = Helada profunda
-    .text = Se hielan hasta los nudos. Queda aquí tres anocheceres: mientras tanto, 1 menos en toda tirada que no sea de arma.
+    .text = Se hielan hasta los nudos. Queda aquí para siempre: mientras siga, 1 menos en toda tirada, también en las de arma.
 
 aurora = Aurora
     .text = El cielo sale a mirar. Queda aquí tres anocheceres: mientras tanto, 1 más en toda tirada, también en las de arma.
 
 snowdrift = Ventisquero
-    .text = El viento llegó antes. Queda en la localización de delante. Nieve, ventisquero: un dado, 4 o más, o paga un día; después desaparece.
+    .text = El viento llegó antes. Queda en el lugar de delante. Nieve, ventisquero: un dado, 4 o más, o paga un día; después desaparece.
 
 thaw = Deshielo
-    .text = El camino de delante empieza a gotear. Queda allí tres anocheceres. Hielo: dos dados, 7 o más.
+    .text = El camino de delante empieza a gotear. Queda allí tres anocheceres. Hielo: dos dados, 8 o más.
+
+early-dark = Noche temprana
+    .text = Las lámparas se encienden a mediodía. Pierdes un día.
 
 tailwind = Viento de popa
     .text = Hoy oscurece tarde. Suma un día.
 
 rockfall = Desprendimiento
-    .text = La montaña cierra una puerta. Queda en una localización contigua al azar: nadie pasa. Cuenta como escalada.
+    .text = La montaña cierra una puerta. Queda en un lugar contiguo al azar: nadie pasa. Cuenta como escalada.
 
 drifting-ice = Hielo a la deriva
-    .text = Nadie se ha movido, y sin embargo. Las localizaciones contiguas al equipo se mueven dos puestos en el sentido del reloj.
+    .text = Nadie se ha movido, y sin embargo. Los lugares contiguos al equipo se mueven dos puestos en el sentido del reloj.
 
 lost-trail = Rastro perdido
-    .text = Estas huellas son las tuyas. Lleva una brújula, o baraja las localizaciones contiguas al equipo.
+    .text = Estas huellas son las tuyas. Lleva una brújula, o baraja todos los lugares boca abajo.
 
 cornice = Cornisa
-    .text = El suelo firme acaba un paso antes. Escalada: un dado, 3 o más, o retírate al refugio más cercano.
+    .text = El suelo firme acaba un paso antes. Escalada: un dado, 4 o más, o retírate al refugio más cercano.
 
 false-lights = Luces falsas
-    .text = Alguien agita una lámpara a lo lejos. Lleva una luz, o ve a una localización contigua al azar.
+    .text = Alguien agita una lámpara a lo lejos. Lleva una luz, o ve a un lugar contiguo al azar.
 
 hard-crust = Costra dura
-    .text = La nieve aguanta y los patines cantan. Puedes avanzar una localización, sin reto, y sacar allí un evento.
-
-high-view = Vista despejada
-    .text = Por una vez las nubes quedan abajo. Pon boca arriba la fila y la columna del equipo.
+    .text = La nieve aguanta y los patines cantan. Puedes avanzar un lugar, sin reto, y sacar allí un evento.
 
 rime-hounds = Sabuesos de escarcha
-    .text = Blanco sobre blanco, hasta que respiran. Fiera: una tirada de arma contra un dado más 3, o gasta un uso de provisiones; si no, retírate adonde empezó el día.
+    .text = Blanco sobre blanco, hasta que respiran. Fiera: una tirada de arma contra dos dados más 2, o gasta un uso de provisiones; si no, retírate adonde empezó el día.
 
 bull-elk = Alce macho
-    .text = Él tiene todo el invierno. Queda en la localización de delante. Fiera: una tirada de arma contra 6, o gasta un uso de provisiones; después se va.
+    .text = Él tiene todo el invierno. Queda en el lugar de delante. Fiera: una tirada de arma contra 8, o gasta un uso de provisiones; después se va.
 
 good-hunt = Buena caza
     .text = Algo gordo y, por una vez, lento. Fiera: una tirada de arma contra 5 te da unas provisiones. Puedes dejarlo ir.
 
 night-thieves = Ladrones nocturnos
-    .text = Por la mañana, las huellas van en los dos sentidos. Te roban un objeto al azar.
+    .text = Por la mañana, las huellas van en los dos sentidos. Roban un objeto al azar a cada personaje.
+
+too-heavy = Demasiado peso
+    .text = El trineo se hunde hasta los largueros. Pierde un día, o a cada personaje le roban un objeto que tú eliges.
 
 broken-buckle = Hebilla rota
     .text = Aguantó once inviernos. Te roba un objeto al azar, que queda donde está el equipo.
@@ -247,31 +250,31 @@ broken-runner = Patín roto
     .text = Medio trineo llega la mitad de lejos. Gasta un uso de una caja de herramientas o entrega una cuerda, o pierdes un día.
 
 frostbite = Congelación
-    .text = La zarpa no dice nada; eso es lo malo. Frío: dos dados, 6 o más, o gasta un uso de medicina, o pierdes un día.
+    .text = La zarpa no dice nada; eso es lo malo. Frío: dos dados, 8 o más, o gasta un uso de medicina, o pierdes un día.
 
 snow-blindness = Ceguera de nieve
-    .text = Demasiada luz, quién lo diría. Gasta un uso de medicina, o toda localización boca arriba se pone boca abajo.
+    .text = Demasiada luz, quién lo diría. Gasta un uso de medicina, o todo lugar boca arriba se pone boca abajo.
 
 hunger = Hambre
-    .text = Las botas empiezan a parecer cena. Gasta un uso de provisiones, o te roban un objeto que tú eliges.
+    .text = Las botas empiezan a parecer cena. Gasta un uso de provisiones, o a cada personaje le roban un objeto que tú eliges.
 
 fever = Fiebre
     .text = Alguien se ríe en sueños. Mañana, al empezar el día: gasta un uso de medicina, o pierdes un día.
 
 ember-low = La brasa decae
-    .text = Roja, luego parda, luego roja otra vez. Gasta un uso de una antorcha, o frío: dos dados, 7 o más, o pierdes un día.
+    .text = Roja, luego parda, luego roja otra vez. Gasta un uso de una antorcha, o frío: dos dados, 9 o más, o pierdes un día.
 
 summons = Llamada
     .text = Un cuerno desde Frontera: tres largos, uno corto. Pierde un día, o retírate a Frontera.
 
 clear-sky = Cielo despejado
-    .text = Se oye hasta el valle siguiente. Explora todas las localizaciones contiguas al equipo.
+    .text = Se oye hasta el valle siguiente. Explora todos los lugares contiguos al equipo.
 
 fresh-tracks = Huellas frescas
-    .text = Alguien pasó antes, y volvió. Explora dos localizaciones boca abajo, estén donde estén.
+    .text = Alguien pasó antes, y volvió. Explora dos lugares boca abajo, estén donde estén.
 
 road-crew = Cuadrilla
-    .text = Cuatro palas y una canción. Quita todos los obstáculos de una localización, o pon boca arriba cualquiera.
+    .text = Cuatro palas y una canción. Quita todos los obstáculos de un lugar, o pon boca arriba uno cualquiera.
 
 lamplight = Luz en la ventana
     .text = Hay sopa, si te desvías ahora. Puedes retirarte al refugio más cercano.
@@ -300,11 +303,8 @@ snowbound-strangers = Forasteros atrapados
 dice-by-the-fire = Dados junto al fuego
     .text = Los suyos son de hueso. Puedes tirar dos dados: con 8 o más, suma un día; con menos, te roban un objeto que tú eliges.
 
-strangers-bundle = El hatillo de un extraño
-    .text = Sujeta esto, dijo, y echó a correr. Encuentras un objeto al azar; después saca un evento.
-
 busy-road = Camino concurrido
     .text = Todos andan fuera antes de la noche larga. Saca dos eventos.
 
 long-evening = Velada larga
-    .text = Historias, té y un plan a medianoche. Mañana, al empezar el día: un objeto recupera todos sus usos y exploras una localización contigua al equipo.
+    .text = Historias, té y un plan a medianoche. Mañana, al empezar el día: un objeto recupera todos sus usos y exploras un lugar contiguo al equipo.

@@ -48,70 +48,70 @@ destination = Destinazione
     .text = Il faro spento sulla sua collina. Nessun evento. Devi essere qui la sera finché resta un giorno.
 
 lamp-hut = Capanna del lampionaio
-    .text = Rifugio. Nessun evento. Se il giorno comincia qui, un oggetto recupera un uso.
+    .text = Rifugio. Se il giorno comincia qui, un oggetto recupera un uso.
 
 trappers-lodge = Baita dei cacciatori
-    .text = Rifugio. All'arrivo, puoi perdere un giorno per rifornirti.
+    .text = Rifugio. Spendi un uso di provviste; oppure neve: due dadi, 7 o più. All'arrivo, puoi perdere un giorno per rifornirti.
 
 watchtower = Torre di guardia
-    .text = Rifugio. Scalata: un dado, 3 o più. All'arrivo, esplora tutti i luoghi vicini.
+    .text = Rifugio. Scalata: un dado, 4 o più. All'arrivo, esplora tutti i luoghi vicini.
 
 drovers-camp = Campo dei mandriani
     .text = Rifugio. All'arrivo, puoi scambiare un oggetto con uno a caso del mazzo degli oggetti.
 
 howling-valley = Valle degli ululati
-    .text = Belva: un tiro d'arma contro due dadi, oppure spendi un uso di provviste.
+    .text = Belva: un tiro d'arma contro due dadi più 5, oppure spendi un uso di provviste.
 
 lindworm-gorge = Gola del drago
-    .text = Belva: un tiro d'arma contro due dadi più 2. Se fallisce, un oggetto a caso perde un uso. Nessun evento: qui non vive altro.
+    .text = Belva: un tiro d'arma contro due dadi più 8. Se fallisce, un oggetto a caso perde un uso. Nessun evento: qui non vive altro.
 
 walrus-floes = Banchi dei trichechi
-    .text = Scegli. Belva: un tiro d'arma contro 7. Ghiaccio: due dadi, 8 o più.
+    .text = Scegli. Belva: un tiro d'arma contro 10. Ghiaccio: due dadi, 9 o più.
 
 boar-birches = Betulle del cinghiale
-    .text = Belva: un tiro d'arma contro 5.
+    .text = Belva: un tiro d'arma contro 7.
 
 toll-pass = Passo del pedaggio
-    .text = Nessuno ricorda di chi sia. Un tiro d'arma contro un dado più 4, oppure cedi un oggetto, oppure paga un giorno.
+    .text = Nessuno ricorda di chi sia. Un tiro d'arma contro due dadi più 4, oppure cedi un'arma, oppure paga un giorno.
 
 ruined-keep = Rocca in rovina
-    .text = Belva, buio: un tiro d'arma contro un dado più 3. All'arrivo, trovi un oggetto a caso.
+    .text = Belva, buio: un tiro d'arma contro due dadi più 4. All'arrivo, trovi un oggetto a caso.
 
 shut-mine = Miniera chiusa
-    .text = Buio: porta una luce, oppure tira un dado, 5 o più. All'arrivo, trovi un oggetto a caso.
+    .text = Buio: porta una luce e tira un dado, 3 o più; oppure tira due dadi, 10 o più. All'arrivo, trovi un oggetto a caso.
 
 deep-pines = Pineta fonda
-    .text = Buio: porta una luce, oppure tira due dadi, 8 o più.
+    .text = Buio: porta una luce e tira un dado, 3 o più; oppure tira due dadi, 10 o più.
 
 thin-ice = Ghiaccio sottile
-    .text = Ghiaccio: due dadi, 7 o più. Se fallisce, il lago ruba un oggetto a caso.
+    .text = Ghiaccio: due dadi, 8 o più. Se fallisce, il lago ruba un oggetto a caso.
 
 blue-glacier = Ghiacciaio azzurro
-    .text = Ghiaccio: due dadi contro un dado più 4.
+    .text = Ghiaccio: due dadi contro un dado più 5.
 
 frozen-river = Fiume gelato
-    .text = Ghiaccio: un dado, 3 o più. All'arrivo, puoi tirare due dadi (ghiaccio): con 9 o più la slitta scivola fino al luogo seguente, senza sfida né evento.
+    .text = Ghiaccio: un dado, 4 o più. All'arrivo, puoi tirare due dadi (ghiaccio): con 9 o più la slitta scivola fino al luogo seguente, senza sfida né evento.
 
 frozen-falls = Cascata gelata
-    .text = Scalata: due dadi contro un dado più 4.
+    .text = Scalata: due dadi contro un dado più 5.
 
 giants-stair = Scala dei giganti
-    .text = Scalata: porta una corda e tira un dado, 3 o più; oppure tira due dadi, 9 o più.
+    .text = Scalata: porta una corda e tira un dado, 3 o più; oppure tira due dadi, 10 o più.
 
 crevasse = Crepaccio
-    .text = Scalata: porta una corda, oppure tira due dadi, 8 o più. Se fallisce, ti ruba un oggetto a caso, che resta a terra dove si trova la squadra.
+    .text = Scalata: porta una corda e tira due dadi, 6 o più; oppure tira due dadi, 10 o più. Se fallisce, ti ruba un oggetto a caso, che resta a terra dove si trova la squadra.
 
 knife-ridge = Cresta affilata
-    .text = Scalata: due dadi, 7 o più. All'arrivo, scopri tutti i luoghi vicini.
+    .text = Scalata: due dadi, 8 o più. All'arrivo, scopri tutti i luoghi vicini.
 
 long-white = Il grande bianco
-    .text = Neve: due dadi, 7 o più.
+    .text = Neve: due dadi contro un dado più 5.
 
 loaded-slope = Pendio carico
-    .text = Neve, accumulo: due dadi, 6 o più. Se fallisce, mescola i luoghi vicini alla squadra.
+    .text = Neve, accumulo: due dadi, 8 o più. Se fallisce, mescola i luoghi vicini alla squadra.
 
 whistling-moor = Brughiera che fischia
-    .text = Freddo, tempesta: due dadi, 8 o più.
+    .text = Freddo, tempesta: due dadi contro un dado più 6.
 
 standing-stones = Pietre erette
     .text = All'arrivo, puoi girare il cerchio: i luoghi vicini si spostano di un posto in senso orario.
@@ -143,10 +143,10 @@ lantern = Lanterna
     .text = Luce. Aggiunge 2 a ogni tiro al buio, anche a quelli d'arma.
 
 furs = Pellicce
-    .text = Aggiungono 2 a ogni tiro di freddo della squadra.
+    .text = Un uso aggiunge 3 a un tiro di freddo.
 
 tent = Tenda
-    .text = Aggiunge 3 a ogni tiro di tempesta della squadra.
+    .text = Un uso aggiunge 4 a un tiro di tempesta.
 
 kettle = Bollitore
     .text = Una volta al giorno, al costo di un giorno del conto alla rovescia: un oggetto recupera tutti gli usi.
@@ -158,7 +158,7 @@ ice-pick = Piccozza
     .text = Un uso aggiunge 2 a un tiro di ghiaccio o di scalata.
 
 snowshoes = Ciaspole
-    .text = Aggiungono 2 a ogni tiro di neve della squadra.
+    .text = Un uso aggiunge 3 a un tiro di neve.
 
 skis = Sci
     .text = Un uso ignora una sfida di neve, luogo o ostacolo che sia.
@@ -190,10 +190,10 @@ repair-kit = Cassetta degli attrezzi
 ## Eventi
 
 whiteout = Tutto bianco
-    .text = Neve sopra, neve sotto e niente in mezzo. Freddo, tempesta: due dadi, 7 o più, o perdi un giorno.
+    .text = Neve sopra, neve sotto e niente in mezzo. Freddo, tempesta: due dadi, 9 o più, o perdi un giorno.
 
 deep-frost = Gelo profondo
-    .text = Gelano perfino i nodi. Resta qui per tre sere: finché c'è, 1 in meno a ogni tiro che non sia d'arma.
+    .text = Gelano perfino i nodi. Resta qui per sempre: finché c'è, 1 in meno a ogni tiro, anche d'arma.
 
 aurora = Aurora
     .text = Il cielo esce a guardare. Resta qui per tre sere: finché c'è, 1 in più a ogni tiro, anche d'arma.
@@ -202,7 +202,10 @@ snowdrift = Cumulo di neve
     .text = Il vento è arrivato prima. Resta sul luogo davanti alla squadra. Neve, accumulo: un dado, 4 o più, oppure paga un giorno; poi se ne va.
 
 thaw = Disgelo
-    .text = La via davanti comincia a gocciolare. Resta lì per tre sere. Ghiaccio: due dadi, 7 o più.
+    .text = La via davanti comincia a gocciolare. Resta lì per tre sere. Ghiaccio: due dadi, 8 o più.
+
+early-dark = Buio precoce
+    .text = Le lampade si accendono a mezzogiorno. Perdi un giorno.
 
 tailwind = Vento in poppa
     .text = Oggi fa buio tardi. Aggiungi un giorno.
@@ -214,10 +217,10 @@ drifting-ice = Ghiaccio alla deriva
     .text = Nessuno si è mosso, eppure. I luoghi vicini alla squadra si spostano di due posti in senso orario.
 
 lost-trail = Traccia perduta
-    .text = Queste orme sono le tue. Porta una bussola, o mescola i luoghi vicini alla squadra.
+    .text = Queste orme sono le tue. Porta una bussola, o mescola tutti i luoghi coperti.
 
 cornice = Cornice
-    .text = Il terreno saldo finisce un passo prima. Scalata: un dado, 3 o più, o ritirati al rifugio più vicino.
+    .text = Il terreno saldo finisce un passo prima. Scalata: un dado, 4 o più, o ritirati al rifugio più vicino.
 
 false-lights = Luci false
     .text = Là fuori qualcuno agita una lampada. Porta una luce, o vai in un luogo vicino a caso.
@@ -225,20 +228,20 @@ false-lights = Luci false
 hard-crust = Crosta dura
     .text = La neve regge e i pattini cantano. Puoi avanzare di un luogo, senza sfida, e pescare lì un evento.
 
-high-view = Vista dall'alto
-    .text = Per una volta le nuvole stanno sotto. Scopri la riga e la colonna della squadra.
-
 rime-hounds = Segugi di brina
-    .text = Bianco su bianco, finché respirano. Belva: un tiro d'arma contro un dado più 3, oppure spendi un uso di provviste; se no, ritirati dove è cominciato il giorno.
+    .text = Bianco su bianco, finché respirano. Belva: un tiro d'arma contro due dadi più 2, oppure spendi un uso di provviste; se no, ritirati dove è cominciato il giorno.
 
 bull-elk = Alce maschio
-    .text = Lui ha tutto l'inverno. Resta sul luogo davanti alla squadra. Belva: un tiro d'arma contro 6, oppure spendi un uso di provviste; poi se ne va.
+    .text = Lui ha tutto l'inverno. Resta sul luogo davanti alla squadra. Belva: un tiro d'arma contro 8, oppure spendi un uso di provviste; poi se ne va.
 
 good-hunt = Buona caccia
     .text = Qualcosa di grasso e, per una volta, lento. Belva: un tiro d'arma contro 5 ti dà delle provviste. Puoi lasciarlo andare.
 
 night-thieves = Ladri notturni
-    .text = Al mattino le orme vanno nei due sensi. Ti rubano un oggetto a caso.
+    .text = Al mattino le orme vanno nei due sensi. Rubano un oggetto a caso a ogni personaggio.
+
+too-heavy = Troppo peso
+    .text = La slitta affonda fino alle sponde. Perdi un giorno, o a ogni personaggio viene rubato un oggetto a tua scelta.
 
 broken-buckle = Fibbia rotta
     .text = Ha retto undici inverni. Ti ruba un oggetto a caso, che resta a terra dove si trova la squadra.
@@ -247,19 +250,19 @@ broken-runner = Pattino rotto
     .text = Mezza slitta fa mezza strada. Spendi un uso di una cassetta degli attrezzi o cedi una corda, o perdi un giorno.
 
 frostbite = Congelamento
-    .text = La zampa non dice nulla: il guaio è quello. Freddo: due dadi, 6 o più, oppure spendi un uso di medicina, o perdi un giorno.
+    .text = La zampa non dice nulla: il guaio è quello. Freddo: due dadi, 8 o più, oppure spendi un uso di medicina, o perdi un giorno.
 
 snow-blindness = Cecità da neve
     .text = Troppa luce, chi l'avrebbe detto. Spendi un uso di medicina, o tutti i luoghi scoperti vengono coperti.
 
 hunger = Fame
-    .text = Gli stivali cominciano a sembrare cena. Spendi un uso di provviste, o ti rubano un oggetto a tua scelta.
+    .text = Gli stivali cominciano a sembrare cena. Spendi un uso di provviste, o a ogni personaggio viene rubato un oggetto a tua scelta.
 
 fever = Febbre
     .text = Qualcuno ride nel sonno. Domani, a inizio giorno: spendi un uso di medicina, o perdi un giorno.
 
 ember-low = La brace cala
-    .text = Rossa, poi bruna, poi ancora rossa. Spendi un uso di una torcia, oppure freddo: due dadi, 7 o più, o perdi un giorno.
+    .text = Rossa, poi bruna, poi ancora rossa. Spendi un uso di una torcia, oppure freddo: due dadi, 9 o più, o perdi un giorno.
 
 summons = Richiamo
     .text = Un corno da Frontiera: tre lunghi, uno breve. Perdi un giorno, o ritirati a Frontiera.
@@ -299,9 +302,6 @@ snowbound-strangers = Viandanti bloccati
 
 dice-by-the-fire = Dadi accanto al fuoco
     .text = I loro sono d'osso. Puoi tirare due dadi: con 8 o più aggiungi un giorno; con meno, ti rubano un oggetto a tua scelta.
-
-strangers-bundle = Fagotto in custodia
-    .text = Tieni questo, ha detto, ed è corso via. Trovi un oggetto a caso, poi pesca un evento.
 
 busy-road = Strada affollata
     .text = Sono tutti in giro prima della lunga notte. Pesca due eventi.

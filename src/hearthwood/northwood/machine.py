@@ -270,17 +270,20 @@ def set_out(s: State, seed: int) -> None:
     s.seed = seed
     s.stream = stream(seed, 0)
     shuffle_deck(s)
-    slot = 0
-    fief = 0
+    lay_out(s)
+
+
+def lay_out(s: State) -> None:
+    """Deal the pool, as it lies, to the open ally slots and fiefs; then the first hand (rule N3.full)."""
+    slot = open_place(s.allies, 0)
+    fief = open_place(s.rulers, 0)
     allied = 0  # suits, a bit each
     once = 0  # suits that rule one fief
     twice = 0  # suits that rule two fiefs
-    while s.deck_size > 0:
+    while s.deck_size > 0 and (slot < len(s.allies) or fief < len(s.rulers)):
         s.deck_size -= 1
         character = s.deck[s.deck_size]
         suit = 1 << (character // 6)
-        slot = open_place(s.allies, slot)
-        fief = open_place(s.rulers, fief)
         if slot < len(s.allies) and allied & suit == 0:
             s.allies[slot] = character
             allied |= suit
@@ -288,6 +291,8 @@ def set_out(s: State, seed: int) -> None:
             s.rulers[fief] = character
             twice |= once & suit
             once |= suit
+        slot = open_place(s.allies, slot)
+        fief = open_place(s.rulers, fief)
     s.unvisited = (1 << len(s.rulers)) - 1
     deal(s)
 

@@ -36,7 +36,7 @@ class Sampled:
     seed: int
 
 
-def arrays_of(rows: np.ndarray[Any, np.dtype[np.int8]]) -> Arrays:
+def arrays_of(rows: np.ndarray[Any, Any]) -> Arrays:
     """Rows as named arrays; they share their memory."""
     arrays = {}
     first = 0

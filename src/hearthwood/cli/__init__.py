@@ -10,6 +10,7 @@ from .refusing import RefusingGroup
 @click.group(
     cls=RefusingGroup,
     lazy={
+        "lab": ("hearthwood.cli.lab:group", "Many games at once: runs, measurements, reports."),
         "northwood": ("hearthwood.cli.northwood:group", "For Northwood!: positions, moves, records."),
         "nordguard": ("hearthwood.cli.nordguard:group", "Nordguard: positions, moves, card sets."),
         "play": ("hearthwood.cli.play:play", "Open the terminal table."),

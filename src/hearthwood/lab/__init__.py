@@ -3,12 +3,12 @@
 Importing this registers the Gymnasium environments.
 """
 
+from .needs import advice
+
 try:
     import gymnasium
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        f"hearthwood.lab needs {missing.name}: pip install 'hearthwood[environments]'", name=missing.name
-    ) from None
+    raise ModuleNotFoundError(advice(missing), name=missing.name) from None
 
 NORTHWOOD = "Hearthwood/Northwood-v0"
 

@@ -32,7 +32,7 @@ NAME = "hearthwood_northwood"
 PLAYER = 0
 
 LONGEST_VISIT = 300
-"""More moves than a visit can have: its deck lasts for 28 dialogues at most, each with an ability, a statement
+"""More moves than a visit can have: its deck lasts for 28 dialogues at most, each an ability, a statement
 and a response, and no more cards can be named than came to the hand."""
 MOST_DRAWN = 64
 """More cards than can be drawn or looked at on a visit, its hand included."""

@@ -1,0 +1,118 @@
+"""The tables of the measurements: each a function from games to figures with their intervals."""
+
+import numpy as np
+import polars as pl
+
+from hearthwood.lab.runs import chronicle
+from hearthwood.lab.runs import seer as kernels
+from hearthwood.northwood import Setup
+
+from .intervals import Z, mean_interval, share_interval
+from .results import POINTS, by_fief, measures
+
+OTHER = f"{POINTS} of the other"
+
+
+def comparison(games: pl.LazyFrame, one: str, other: str) -> pl.DataFrame:
+    """Two players on the seeds that both have played: means, and the paired difference with its interval."""
+    ours, theirs = (games.filter(player=player).select("setup", "seed", POINTS) for player in (one, other))
+    pairs = ours.join(theirs, on=["setup", "seed"], suffix=" of the other")
+    found = []
+    for name, measure in measures().items():
+        both = pairs.select("setup", measure(POINTS).alias("one"), measure(OTHER).alias("other"))
+        found.append(
+            both.group_by("setup").agg(
+                pl.lit(name).alias("measure"),
+                pl.col("one").mean().alias(one),
+                pl.col("other").mean().alias(other),
+                *mean_interval(pl.col("one") - pl.col("other")),
+            )
+        )
+    table = pl.concat(found).collect()
+    order = {name: place for place, name in enumerate(measures())}
+    return table.sort("setup", pl.col("measure").replace_strict(order)).rename({"value": "difference"})
+
+
+def standings(games: pl.LazyFrame) -> pl.DataFrame:
+    """By setup and player: mean points, and how often a game is won at each goal."""
+    found = [
+        games.group_by("setup", "player").agg(
+            pl.lit(name).alias("measure"),
+            *(mean_interval if name == POINTS else share_interval)(measure(POINTS)),
+        )
+        for name, measure in measures().items()
+    ]
+    order = {name: place for place, name in enumerate(measures())}
+    table = pl.concat(found).collect()
+    return table.sort("setup", pl.col("measure").replace_strict(order), "player")
+
+
+def fiefs(games: pl.LazyFrame) -> pl.DataFrame:
+    """By setup, player and fief: how often a visit made a friend."""
+    visits = by_fief(games).group_by("setup", "player", "fief")
+    return visits.agg(*share_interval(pl.col("won"))).sort("setup", "player", "fief").collect()
+
+
+def allies(games: pl.LazyFrame) -> pl.DataFrame:
+    """By setup, player and character: mean points with it as an ally, less those without it."""
+    groups = ["setup", "player"]
+    points = pl.col(POINTS).cast(pl.Float64)
+    total = games.group_by(groups).agg(
+        pl.len().alias("all"), points.sum().alias("sum"), (points**2).sum().alias("squares")
+    )
+    with_it = (
+        games.explode("allies", empty_as_null=False, keep_nulls=False)
+        .group_by(*groups, pl.col("allies").alias("character"))
+        .agg(
+            pl.len().alias("games"),
+            points.sum().alias("sum_with"),
+            (points**2).sum().alias("squares_with"),
+        )
+    )
+    n, m = pl.col("games"), pl.col("all") - pl.col("games")
+    mean_with, mean_without = pl.col("sum_with") / n, (pl.col("sum") - pl.col("sum_with")) / m
+    variance = (pl.col("squares_with") / n - mean_with**2) / n + (
+        (pl.col("squares") - pl.col("squares_with")) / m - mean_without**2
+    ) / m
+    worth = mean_with - mean_without
+    return (
+        with_it.join(total, on=groups)
+        .filter(m > 0)
+        .select(
+            *groups, "character", worth.alias("value"),
+            (worth - Z * variance.sqrt()).alias("low"), (worth + Z * variance.sqrt()).alias("high"), "games",
+        )
+        .sort(*groups, "value", descending=[False, False, True])
+        .collect()
+    )  # fmt: skip
+
+
+def rulers(games: pl.LazyFrame) -> pl.DataFrame:
+    """By setup, player, character and the fief that it ruled at the deal: how often a visit made a friend."""
+    visits = by_fief(games).group_by("setup", "player", pl.col("ruler").alias("character"), "fief")
+    return visits.agg(*share_interval(pl.col("won"))).sort("setup", "player", "character", "fief").collect()
+
+
+def seer(setup: Setup, seeds: range, budget: int) -> pl.DataFrame:
+    """By fief: the share of first visits that somebody who knows the deck can win.
+
+    Where the search of a visit ends undecided it may be either: the share is then known between two bounds.
+    """
+    stack = chronicle.LAYOUT.records([chronicle.Chronicle() for _ in range(200)])
+    [template] = chronicle.LAYOUT.records([chronicle.Chronicle.template(setup)])
+    answers = np.zeros((len(seeds), len(setup.targets)), dtype=np.int8)
+    chronicle.entry(kernels.seer_rows)(
+        stack, template, np.arange(seeds.start, seeds.stop, dtype=np.uint64), budget, answers
+    )
+    found = pl.DataFrame(
+        {"fief": np.tile(np.arange(answers.shape[1]), len(seeds)), "answer": answers.ravel()}
+    )
+    return (
+        found.group_by("fief")
+        .agg(
+            (pl.col("answer") == kernels.WON).mean().alias("can win"),
+            (pl.col("answer") == kernels.UNDECIDED).mean().alias("undecided"),
+            pl.len().alias("visits"),
+        )
+        .sort("fief")
+    )

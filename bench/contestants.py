@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import sub, truediv
 
-from . import commands, engine, peers
+from . import commands, engine, nordguard, peers
 from .harness import Comparison, Contestant, Figures
 
 # How much one run does: about a second's work.
@@ -35,6 +35,9 @@ CONTESTANTS = [
     Contestant("full interpreted", interpreted("full")),
     Contestant("perft compiled", partial(engine.perft, engine.perft_compiled, COMPILED_DEPTH)),
     Contestant("perft interpreted", partial(engine.perft, engine.perft_interpreted, INTERPRETED_DEPTH)),
+    Contestant("Nordguard, 2 characters on 4 x 4", partial(nordguard.games, 2, 4, 60)),
+    Contestant("Nordguard, 5 characters on 7 x 7", partial(nordguard.games, 5, 7, 15)),
+    Contestant("Nordguard, values", nordguard.values),
     Contestant("first game", engine.first_games),
     Contestant("start-up", commands.start_up),
     Contestant("batch", commands.batch),

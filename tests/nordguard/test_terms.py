@@ -24,6 +24,9 @@ def test_G2_before_trades_are_possible_between_shots_and_before_a_draw() -> None
     assert {"fire:a1", "pass", "give:a1:b"} <= scene.play("fire:a1").legal
     in_event = Scene(a=["rifle"], b=[], events=["wolves", "quiet"])
     assert {"fire:a1", "give:a1:b", "pass"} == in_event.play("east").legal - {"drop:a1"}
+    asked = Scene(east="toll", a=["pelt"], b=[])
+    assert {"option:1", "option:2", "fail", "give:a1:b"} <= asked.play("east").legal
+    assert {"option:1", "fail"} <= asked.play("drop:a1").asked
     drawing = Scene(team=["seer", "ann"], a=["rope"], events=["quiet"] * 3)
     assert {"draw", "use:a", "give:a1:b"} <= drawing.play("east").legal
 
@@ -93,6 +96,30 @@ def test_G2_barred_at_frontier_asks_what_the_deck_has() -> None:
     around = {"west": "bridge", "south": "bridge"}
     assert Scene(**around, at="a1", deck=["rope"]).phase == "day"
     assert Scene(**around, at="a1", deck=["pelt"]).phase == "blocked"
+
+
+def test_G2_barred_by_nothing_that_a_power_could_ignore() -> None:
+    around = dict.fromkeys(("north", "east", "south", "west"), "bridge+storm")
+    assert Scene(**around, a=["amulet"]).phase == "blocked"
+    snowed_in = dict.fromkeys(("north", "east", "south", "west"), "open-ground+frozen-in")
+    assert Scene(**snowed_in, a=["pelt"]).phase == "blocked"
+    assert Scene(**snowed_in, a=["amulet"]).phase == "day"
+    assert Scene(**snowed_in, a=["pelt"], ground=["amulet"]).phase == "day"
+
+
+def test_G2_barred_by_nothing_that_goes_by_itself() -> None:
+    around = dict.fromkeys(("north", "east", "south", "west"), "open-ground+gale~1")
+    scene = Scene(**around)
+    assert scene.phase == "day"
+    assert scene.play("stay").cell("b3") == "open-ground"
+
+
+def test_G2_barred_by_what_a_power_cannot_ignore_any_more() -> None:
+    around = dict.fromkeys(("north", "east", "south", "west"), "open-ground+ice-wall")
+    scene = Scene(**around, team=["guide"], a=[])
+    assert scene.play("stay").phase == "day"
+    scene.state.marks[0] = 1  # once a game, and that was it
+    assert scene.play("stay").phase == "blocked"
 
 
 def test_G2_barred_needs_every_way_to_fail() -> None:

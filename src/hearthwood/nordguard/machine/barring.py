@@ -1,10 +1,10 @@
 """Barred locations and blocked teams (rules G2.blocked, G2.barred)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from hearthwood.nordguard.box import Fits, Node, Power, Source
+from hearthwood.nordguard.box import Fits, Node, Power
 from hearthwood.nordguard.state import State
 
 from .helping import ready
@@ -18,19 +18,26 @@ _LIFTING = frozenset(
 
 
 def is_blocked(s: State) -> bool:
-    """Is every neighbouring location barred?"""
-    return all(is_barred(s, cell) for cell in neighbours(s, s.team)) and not could_lift(s)
+    """Is every neighbouring location barred, for good as far as the team can tell?"""
+    return all(is_barred(s, cell) for cell in neighbours(s, s.team)) and not could_change(s)
 
 
 def is_barred(s: State, cell: int) -> bool:
-    """Is something here that can be beaten only with an item that cannot be had (rule G2.barred)?"""
+    """Is something there that can be beaten only with an item that cannot be had (rule G2.barred)?"""
     if not is_up(s, cell):
         return False
+    return any(not can_hope(s, node) and not could_ignore(s, tags) for node, tags in lasting(s, cell))
+
+
+def lasting(s: State, cell: int) -> Iterator[tuple[Node, frozenset[str]]]:
+    """What must be met there, and its tags; an obstacle that goes by itself bars nothing for good."""
     location = s.box.locations[s.cards[cell]]
-    if location.enter is not None and not can_hope(s, location.enter):
-        return True
-    needed = (lying.stay.parts.get("enter") for lying in s.lying.get(cell, ()))
-    return any(node is not None and not can_hope(s, node) for node in needed)
+    if location.enter is not None:
+        yield location.enter, location.tags
+    for lying in s.lying.get(cell, ()):
+        enter = lying.stay.parts.get("enter")
+        if enter is not None and lying.evenings is None:
+            yield enter, lying.stay.tags
 
 
 def can_hope(s: State, node: Node) -> bool:
@@ -51,7 +58,12 @@ def can_hope(s: State, node: Node) -> bool:
 
 def has_aid(s: State, node: Node) -> bool:
     """Could a power that is no weapon add to this fight?"""
-    return any(power.verb in ("extra-dice", "bonus") and power.tags & node.tags for power in _powers(s))
+    return any(power.verb in ("extra-dice", "bonus") and power.tags & node.tags for power in usable(s))
+
+
+def could_ignore(s: State, tags: frozenset[str]) -> bool:
+    """Could a power ignore this challenge, today or another day?"""
+    return any(power.verb == "ignore" and power.tags & tags for power in usable(s))
 
 
 def can_have(s: State, fits: Fits) -> bool:
@@ -66,26 +78,29 @@ def armed(s: State) -> Fits:
     return frozenset(card.number for card in s.box.items if "weapon" in card.of_group)
 
 
-def could_lift(s: State) -> bool:
-    """Could something carried, or lying here, lift the bar or move the team?
-
-    Also a power of a character, and what happens of itself where the team is.
-    """
-    if any(power.verb == "ignore" or _lifts(power.effects) for power in _powers(s)):
+def could_change(s: State) -> bool:
+    """Could something move the team or change what lies around: a power, or what happens of itself?"""
+    if any(_lifts(power.effects) for power in usable(s)):
         return True
-    effects: list[tuple[Node, ...]] = [s.box.locations[s.cards[s.team]].morning]
-    effects += [lying.stay.parts["morning"] for lyings in s.lying.values() for lying in lyings]
-    return any(_lifts(nodes) for nodes in effects)
+    mornings: list[tuple[Node, ...]] = [s.box.locations[s.cards[s.team]].morning]
+    mornings += [lying.stay.parts["morning"] for lyings in s.lying.values() for lying in lyings]
+    return any(_lifts(nodes) for nodes in mornings)
 
 
-def _powers(s: State) -> Iterable[Power]:
-    """Of characters, of what they carry and of what lies here."""
-    owners: list[Source] = [s.box.characters[number] for number in s.characters]
-    owners += [s.box.items[held.item] for items in s.carried for held in items]
-    owners += [s.box.items[dropped.held.item] for dropped in s.ground]
+def usable(s: State) -> Iterator[Power]:
+    """The powers of characters, of what they carry, of what lies here, and at Frontier of what the deck has.
+
+    Not those that have been used once in this game, as often as they can.
+    """
+    held = [*(held for items in s.carried for held in items), *(dropped.held for dropped in s.ground)]
+    owners = [(s.box.characters[number].powers, s.marks[who]) for who, number in enumerate(s.characters)]
+    owners += [(s.box.items[item.item].powers, item.marks) for item in held]
     if s.team == s.table.frontier:
-        owners += [s.box.items[item] for item in set(s.item_deck)]
-    return (power for owner in owners for power in owner.powers)
+        owners += [(s.box.items[item].powers, 0) for item in set(s.item_deck)]
+    for powers, marks in owners:
+        for power in powers:
+            if power.each != "game" or not marks & power.bit:
+                yield power
 
 
 @lru_cache(maxsize=4096)

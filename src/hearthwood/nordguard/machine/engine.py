@@ -21,7 +21,7 @@ class Step:
     knows: tuple[str, ...] = ()
     """What it has to know, by kind, see `notation.steps`."""
     trade: bool = False
-    """May the team trade while it asks? Between shots always, else not within a card (rule G2.before)."""
+    """May the team trade while it asks? Not within a card, but between shots (rule G2.before)."""
 
 
 def _term_asks(s: State, frame: Frame) -> list[Move]:
@@ -65,7 +65,7 @@ STEPS: dict[str, Step] = {
     "trade": Step(asks=trading.answers, then=trading.answer, knows=("who", "place", "who")),
     # Terms.
     "do": Step(begin, knows=("term",)),
-    "ask": Step(_term_unasked, _term_asks, _term_then, ("asking",)),
+    "ask": Step(_term_unasked, _term_asks, _term_then, ("asking",), trade=True),
     "outcome": Step(team_effects.outcome, knows=("meet",)),
     "all": Step(meeting.go_on_with_all, knows=("all", "number")),
     "roll": Step(meeting.roll, meeting.before_roll, meeting.use_or_roll, _ROLL, trade=True),

@@ -56,7 +56,7 @@ def test_a_requirement_with_parts_is_read(tmp_path: Path) -> None:
 
 
 def test_loading_a_broken_set_names_the_first_fault_and_how_many_there_are(tmp_path: Path) -> None:
-    files = {"items.toml": FILES["items.toml"].replace("copies", "copys").replace("powers", "power")}
+    files = {"items.toml": FILES["items.toml"].replace("copies", "copied").replace("powers", "power")}
     with pytest.raises(BadSet) as refused:
         load_set(write_set(tmp_path / "small", files))
     assert str(refused.value) == (

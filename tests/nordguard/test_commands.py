@@ -145,11 +145,11 @@ def test_G8_batch_answers_each_line_on_one_line() -> None:
 
 def test_set_check_prints_every_fault(tmp_path: Path) -> None:
     assert printed("set", "check", str(EXAMPLE_SET)) == "example-set: no faults\n"
-    items = FILES["items.toml"].replace("copies", "copys")
+    items = FILES["items.toml"].replace("copies", "copied")
     result = run("set", "check", str(write_set(tmp_path / "broken", {"items.toml": items})))
     assert result.exit_code == 1
     assert result.stdout == (
-        "items.toml:9: rope.copys: there is no field copys here; did you mean copies? (G5.schema)\n"
+        "items.toml:9: rope.copied: there is no field copied here; did you mean copies? (G5.schema)\n"
     )
 
 

@@ -24,7 +24,7 @@ def test_G1_goal_is_for_one_to_seven_characters_who_win_together() -> None:
     names = [card.text for card in bench().characters if card.text != "nickel"][:8]
     with pytest.raises(InvalidText, match=r"there are 8 characters; 1 to 7, and one a seat \(G1.goal\)"):
         Position.new(bench_setup(seats=(tuple(names),)), 0)
-    scene = Scene(team=names[:7], at="c2").play("north")
+    scene = Scene(team=names[:7], at="c2").play("north", "draw")
     assert scene.phase == "won"
     assert scene.legal == set()
 

@@ -15,7 +15,7 @@ from .format.reader import MISSING, Reader
 from .format.shapes import Table
 from .library import Library
 from .setup import Lead, Place, Recall, Setup
-from .vocabulary.bounds import AtLeast, Between
+from .vocabulary.bounds import Between, Least
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +36,7 @@ class SetupInFile:
     sets: Annotated[tuple[str, ...], "names of sets; the first has the corners"] = ()
     width: Annotated[int, Between(2, 12), "of the map"] = 4
     height: Annotated[int, Between(2, 12), "of the map"] = 4
-    seats: Annotated[tuple[tuple[PlaceInFile, ...], ...], AtLeast(1), "the characters of each seat"]
+    seats: Annotated[tuple[tuple[PlaceInFile, ...], ...], Least(1), "the characters of each seat"]
     recall: Annotated[Recall, "what the table shows of locations that were seen"] = "memory"
     lead: Annotated[Lead, "who leads: every seat in turn, or always the first"] = "turns"
     study: Annotated[bool, "true: stop at the study also when there is nothing to choose"] = False

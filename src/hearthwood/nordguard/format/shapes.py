@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from hearthwood.nordguard.vocabulary import cards, effects, examples, powers, requirements, words
-from hearthwood.nordguard.vocabulary.bounds import AtLeast, Between
+from hearthwood.nordguard.vocabulary.bounds import Between, Least
 
 _ID = rf"(?:{words.ID}\.)?{words.ID}"
 _NUMBERS = Between(-99, 99)
@@ -165,7 +165,7 @@ def _bounded(shape: Shape, extras: list[Any]) -> Shape:
     for extra in extras:
         if isinstance(extra, Between) and isinstance(shape, Number):
             shape = Number(extra)
-        if isinstance(extra, AtLeast) and isinstance(shape, Listing):
+        if isinstance(extra, Least) and isinstance(shape, Listing):
             shape = Listing(shape.of, extra.count)
     return shape
 

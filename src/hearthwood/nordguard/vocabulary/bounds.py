@@ -12,7 +12,7 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
-class AtLeast:
+class Least:
     """A list of at least so many entries."""
 
     count: int

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
 
-from .bounds import AtLeast, Between
+from .bounds import Between, Least
 from .effects import Effect
 from .examples import Example
 from .powers import Power
@@ -26,10 +26,10 @@ class Character:
         tuple[ItemId, ...], "items that must be carried when the team first leaves Frontier"
     ] = ()
     suggested: Annotated[
-        tuple[ItemId, ...], AtLeast(1), "items that a newcomer should take, `start` not repeated"
+        tuple[ItemId, ...], Least(1), "items that a newcomer should take, `start` not repeated"
     ]
     powers: Annotated[tuple[Power, ...], "what this character can do"] = ()
-    example: Annotated[tuple[Example, ...], AtLeast(1), _EXAMPLE]
+    example: Annotated[tuple[Example, ...], Least(1), _EXAMPLE]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class Location:
     morning: Annotated[
         tuple[Effect, ...], "what happens at the start of a day that the team begins here"
     ] = ()
-    example: Annotated[tuple[Example, ...], AtLeast(1), _EXAMPLE]
+    example: Annotated[tuple[Example, ...], Least(1), _EXAMPLE]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +57,7 @@ class Item:
     tags: Annotated[tuple[Tag, ...], "what selectors like `#food` refer to"] = ()
     uses: Annotated[int, Between(1, 9), "after so many it is used up; without this it never is"] | None = None
     powers: Annotated[tuple[Power, ...], "what it does for the one who carries it"] = ()
-    example: Annotated[tuple[Example, ...], AtLeast(1), _EXAMPLE]
+    example: Annotated[tuple[Example, ...], Least(1), _EXAMPLE]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,8 +66,8 @@ class Event:
 
     copies: Annotated[int, Between(1, 20), "how many cards of this kind the set has"] = 1
     tags: Annotated[tuple[Tag, ...], "what powers refer to"] = ()
-    then: Annotated[tuple[Effect, ...], AtLeast(1), "what happens, in this order"]
-    example: Annotated[tuple[Example, ...], AtLeast(1), _EXAMPLE]
+    then: Annotated[tuple[Effect, ...], Least(1), "what happens, in this order"]
+    example: Annotated[tuple[Example, ...], Least(1), _EXAMPLE]
 
 
 Card = Character | Location | Item | Event
@@ -79,7 +79,7 @@ class SetInfo:
 
     name: Annotated[str, "the name that ids of this set begin with where several sets are in play"]
     version: Annotated[str, "as 1.0.2"]
-    languages: Annotated[tuple[str, ...], AtLeast(1), "for each there is a file of texts, like texts/en.ftl"]
+    languages: Annotated[tuple[str, ...], Least(1), "for each there is a file of texts, like texts/en.ftl"]
     author: Annotated[str, "who made it"]
     licence: Annotated[str, "under which terms"]
     needs: Annotated[tuple[str, ...], "other sets whose cards this one names"] = ()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias, Union
 
-from .bounds import AtLeast, Between
+from .bounds import Between, Least
 from .powers import Power
 from .requirements import Requirement
 from .words import ANY, Amount, How, Region, Selector, Tag
@@ -189,14 +189,14 @@ class Meet:
 class Choose:
     """The lead chooses one list of effects among those that are possible. An empty list is doing nothing."""
 
-    choose: Annotated[tuple[tuple["Effect", ...], ...], AtLeast(2), "the lists of effects"]
+    choose: Annotated[tuple[tuple["Effect", ...], ...], Least(2), "the lists of effects"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tomorrow:
     """Do something at the start of the next day."""
 
-    tomorrow: Annotated[tuple["Effect", ...], AtLeast(1), "what"]
+    tomorrow: Annotated[tuple["Effect", ...], Least(1), "what"]
 
 
 Effect: TypeAlias = Union[  # noqa: UP007

@@ -7,7 +7,7 @@ to use it. What it says about items concerns those of its owner; rolls and chall
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
 
-from .bounds import AtLeast, Between
+from .bounds import Between, Least
 from .words import Amount, Selector, Tag
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class ExtraDice:
     """More dice on rolls; in a fight they are thrown before the first shot, or when used."""
 
     extra_dice: Annotated[Amount, "the dice"]
-    on: Annotated[tuple[Tag, ...], AtLeast(1), _ON]
+    on: Annotated[tuple[Tag, ...], Least(1), _ON]
     each: Annotated[Often, _EACH] | None = None
     days: Annotated[int, Between(0, 9), _COST] = 0
 
@@ -52,7 +52,7 @@ class Bonus:
     """A number added to rolls, or taken off."""
 
     bonus: Annotated[int, Between(-9, 9), "the number"]
-    on: Annotated[tuple[Tag, ...], AtLeast(1), _ON]
+    on: Annotated[tuple[Tag, ...], Least(1), _ON]
     each: Annotated[Often, _EACH] | None = None
     days: Annotated[int, Between(0, 9), _COST] = 0
 
@@ -61,7 +61,7 @@ class Bonus:
 class Again:
     """Throw again, once for each roll: all dice of a roll that failed, or the last shot of a fight."""
 
-    again: Annotated[tuple[Tag, ...], AtLeast(1), _ON]
+    again: Annotated[tuple[Tag, ...], Least(1), _ON]
     each: Annotated[Often, "how often; without this and without uses, once for each roll"] | None = None
     days: Annotated[int, Between(0, 9), _COST] = 0
 
@@ -70,7 +70,7 @@ class Again:
 class Ignore:
     """Ignore challenges: the text of one location card, or one obstacle."""
 
-    ignore: Annotated[tuple[Tag, ...], AtLeast(1), "those with one of these tags"]
+    ignore: Annotated[tuple[Tag, ...], Least(1), "those with one of these tags"]
     each: Annotated[Often, _EACH] | None = None
     days: Annotated[int, Between(0, 9), _COST] = 0
 
@@ -79,7 +79,7 @@ class Ignore:
 class Action:
     """Do something before going, as often as there are uses; without uses, once a day."""
 
-    action: Annotated[tuple["Effect", ...], AtLeast(1), "what; scouting is `{ scout = … }`, with its reach"]
+    action: Annotated[tuple["Effect", ...], Least(1), "what; scouting is `{ scout = … }`, with its reach"]
     each: Annotated[Often, "how often; without this and without uses, once a day"] | None = None
     days: Annotated[int, Between(0, 9), _COST] = 0
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias, Union
 
-from .bounds import AtLeast, Between
+from .bounds import Between, Least
 from .words import Amount, Selector, Tag
 
 
@@ -56,14 +56,14 @@ class Pay:
 class AllOf:
     """Meet every one of several requirements, in this order."""
 
-    all: Annotated[tuple["Requirement", ...], AtLeast(2), "the requirements"]
+    all: Annotated[tuple["Requirement", ...], Least(2), "the requirements"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnyOf:
     """Meet one of several requirements; the lead says which before it is tried."""
 
-    any: Annotated[tuple["Requirement", ...], AtLeast(2), "the requirements"]
+    any: Annotated[tuple["Requirement", ...], Least(2), "the requirements"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,7 +18,7 @@ from hearthwood.nordguard.vocabulary.cards import CardSet, Character, Item, Loca
 
 FOLDER = SHIPPED / "ember-run"
 ART = SHIPPED.parent.parent / "art"
-LONGEST_NAME, LONGEST_TEXT = 28, 190
+LONGEST_NAME, LONGEST_TEXT = 28, 200
 CORNERS = ("frontier", "destination")
 
 

@@ -45,76 +45,76 @@ frontier = Frontier
     .text = The last hall with all its lamps lit. Restock here.
 
 destination = Destination
-    .text = The dark beacon on its hill. No event. Be here in the evening while a day is left.
+    .text = The dark beacon on its hill. No event. Be here in the evening with at least one day left.
 
 lamp-hut = Lampkeeper's Hut
-    .text = Waypoint. A day that begins here gives an item one use back.
+    .text = Somebody trims this wick every night. Waypoint. A day that begins here gives an item one use back.
 
 trappers-lodge = Trappers' Lodge
-    .text = Waypoint. Spend a use of provisions; or snow: two dice, 7 or more. On arriving, you may lose a day to restock.
+    .text = They charge in soup. Waypoint. Spend a use of provisions; or snow: two dice, 7 or more. On arriving, you may lose a day to restock.
 
 watchtower = Watchtower
-    .text = Waypoint. Climb: one die, 4 or more. On arriving, scout all locations next to it.
+    .text = Two hundred steps, most of them there. Waypoint. Climb: one die, 4 or more. On arriving, scout all locations next to it.
 
 drovers-camp = Drovers' Camp
-    .text = Waypoint. On arriving, you may trade an item for a random one of the item deck.
+    .text = Nobody leaves with what they came with. Waypoint. On arriving, you may trade an item for a random one of the item deck.
 
 howling-valley = Howling Valley
-    .text = Beast: a weapon roll against two dice plus 5, or spend a use of provisions.
+    .text = It answers. Beast: a weapon roll against two dice plus 5, or spend a use of provisions.
 
 lindworm-gorge = Lindworm Gorge
     .text = Beast: a weapon roll against two dice plus 8. If it fails, a random item loses a use. No event: nothing else lives here.
 
 walrus-floes = Walrus Floes
-    .text = Choose one. Beast: a weapon roll against 10. Ice: two dice, 9 or more.
+    .text = The floe looks back. Choose one. Beast: a weapon roll against 10. Ice: two dice, 9 or more.
 
 boar-birches = Boar Birches
-    .text = Beast: a weapon roll against 7.
+    .text = The bark is gone up to shoulder height. Beast: a weapon roll against 7.
 
 toll-pass = Toll Pass
     .text = Nobody remembers who owns it. A weapon roll against two dice plus 4, or give up a weapon, or pay a day.
 
 ruined-keep = Ruined Keep
-    .text = Beast, dark: a weapon roll against two dice plus 4. On arriving, find a random item.
+    .text = The hearth is cold and the floor is not. Beast, dark: a weapon roll against two dice plus 4. On arriving, find a random item.
 
 shut-mine = Shut Mine
-    .text = Dark: carry a light and roll one die, 3 or more; or roll two dice, 10 or more. On arriving, find a random item.
+    .text = The door was locked from inside. Dark: carry a light and roll one die, 3 or more; or roll two dice, 10 or more. On arriving, find a random item.
 
 deep-pines = Deep Pines
-    .text = Dark: carry a light and roll one die, 3 or more; or roll two dice, 10 or more.
+    .text = Noon goes around it. Dark: carry a light and roll one die, 3 or more; or roll two dice, 10 or more.
 
 thin-ice = Thin Ice
-    .text = Ice: two dice, 8 or more. If it fails, the lake steals a random item.
+    .text = Do not stop to read this. Ice: two dice, 8 or more. If it fails, the lake steals a random item.
 
 blue-glacier = Blue Glacier
-    .text = Ice: two dice against one die plus 5.
+    .text = It moves a paw's breadth a day. Ice: two dice against one die plus 5.
 
 frozen-river = Frozen River
-    .text = Ice: one die, 4 or more. On arriving, you may roll two dice (ice): with 9 or more the sled glides one location on, without challenge or event.
+    .text = A road, for as long as it sleeps. Ice: one die, 4 or more. On arriving, you may roll two dice (ice): with 9 or more the sled glides one location on, without challenge or event.
 
 frozen-falls = Frozen Falls
-    .text = Climb: two dice against one die plus 5.
+    .text = The roar stopped halfway. Climb: two dice against one die plus 5.
 
 giants-stair = Giants' Stair
-    .text = Climb: carry a rope and roll one die, 3 or more; or roll two dice, 10 or more.
+    .text = Built for longer legs. Climb: carry a rope and roll one die, 3 or more; or roll two dice, 10 or more.
 
 crevasse = Crevasse
     .text = Climb: carry a rope and roll two dice, 6 or more; or roll two dice, 10 or more. If it fails, a random item is stolen and lies where the team stands.
 
 knife-ridge = Knife Ridge
-    .text = Climb: two dice, 8 or more. On arriving, turn all locations next to it face up.
+    .text = One paw in each valley. Climb: two dice, 8 or more. On arriving, turn all locations next to it face up.
 
 long-white = The Long White
-    .text = Snow: two dice against one die plus 5.
+    .text = No tree, no stone, no excuse. Snow: two dice against one die plus 5.
 
 loaded-slope = Loaded Slope
-    .text = Snow, drift: two dice, 8 or more. If it fails, shuffle the locations next to the team.
+    .text = Speak softly here. Snow, drift: two dice, 8 or more. If it fails, shuffle the locations next to the team.
 
 whistling-moor = Whistling Moor
-    .text = Cold, storm: two dice against one die plus 6.
+    .text = The tune has no end. Cold, storm: two dice against one die plus 6.
 
 standing-stones = Standing Stones
-    .text = On arriving, you may turn the ring: the locations next to it move one place clockwise.
+    .text = Eleven from the south, twelve from the north. On arriving, you may turn the ring: the locations next to it move one place clockwise.
 
 hot-spring = Hot Spring
     .text = On arriving, an item gets all its uses back. Everybody rests here: draw two events.
@@ -208,13 +208,13 @@ early-dark = Early Dark
     .text = The lamps are lit at noon. Lose a day.
 
 tailwind = Tailwind
-    .text = The dark comes late today. Add a day.
+    .text = The sled hardly needs its team. Add a day.
 
 rockfall = Rockfall
     .text = The mountain shuts a door. Stays on a random location next to the team: nobody passes. It counts as a climb.
 
 drifting-ice = Drifting Ice
-    .text = Nobody moved, and still. The locations next to the team move two places clockwise.
+    .text = Nobody moved, and yet. The locations next to the team move two places clockwise.
 
 lost-trail = Lost Trail
     .text = These tracks are yours. Carry a compass, or shuffle all face-down locations.
@@ -271,7 +271,7 @@ clear-sky = Clear Sky
     .text = You can hear the next valley. Scout all locations next to the team.
 
 fresh-tracks = Fresh Tracks
-    .text = Somebody went before you, and came back. Scout up to two face-down locations, wherever they are.
+    .text = Somebody went before you, and came back. Scout two face-down locations, wherever they are.
 
 road-crew = Road Crew
     .text = Four shovels and a song. Clear a location of all its obstacles, or turn any location face up.

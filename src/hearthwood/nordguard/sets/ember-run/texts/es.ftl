@@ -4,7 +4,7 @@ set-title = El viaje de las brasas
 ## Personajes
 
 nickel = Nickel
-    .text = La avanzadilla, siempre un día por delante. Una vez al día: explora cualquier lugar del mapa.
+    .text = El explorador, siempre un día por delante. Una vez al día: explora cualquier lugar del mapa.
 
 brann = Brann
     .text = El cazador: suelta el aire y luego dispara. Empieza con un rifle y saca un uso más a rifles y ballestas.
@@ -16,7 +16,7 @@ torv = Torv
     .text = El luchador, que no tiene nada y teme aún menos. Una vez en cada combate: suma un dado a zarpa limpia.
 
 sorrel = Sorrel
-    .text = La tratante, con un primo tras cada loma. Una vez al día: cambia un objeto del equipo por uno al azar del mazo de objetos.
+    .text = La comerciante, con un primo tras cada loma. Una vez al día: cambia un objeto del equipo por uno al azar del mazo de objetos.
 
 tuva = Tuva
     .text = La lectora de estrellas. Una vez al día, antes de sacar un evento: saca dos, elige cuál ocurre y descarta el otro.
@@ -45,76 +45,76 @@ frontier = Frontera
     .text = La última casa con todas las lámparas encendidas. Aquí puedes reabastecerte.
 
 destination = Destino
-    .text = El faro apagado en su colina. Sin eventos. Has de estar aquí al anochecer mientras quede un día.
+    .text = El faro apagado en su colina. Sin eventos. Debes estar aquí al anochecer con al menos un día.
 
 lamp-hut = Cabaña del farolero
-    .text = Refugio. Si el día empieza aquí, un objeto recupera un uso.
+    .text = Alguien recorta esta mecha cada noche. Refugio. Si el día empieza aquí, un objeto recupera un uso.
 
 trappers-lodge = Albergue de tramperos
-    .text = Refugio. Gasta un uso de provisiones; o nieve: dos dados, 7 o más. Al llegar, puedes perder un día para reabastecerte.
+    .text = Aquí se cobra en sopa. Refugio. Gasta un uso de provisiones; o nieve: dos dados, 7 o más. Al llegar, puedes perder un día para reabastecerte.
 
 watchtower = Atalaya
-    .text = Refugio. Escalada: un dado, 4 o más. Al llegar, explora todos los lugares contiguos.
+    .text = Doscientos escalones; están casi todos. Refugio. Escalada: un dado, 4 o más. Al llegar, explora todos los lugares contiguos.
 
 drovers-camp = Campamento de arrieros
-    .text = Refugio. Al llegar, puedes cambiar un objeto por uno al azar del mazo de objetos.
+    .text = Nadie se va con lo que trajo. Refugio. Al llegar, puedes cambiar un objeto por uno al azar del mazo de objetos.
 
 howling-valley = Valle de los aullidos
-    .text = Fiera: una tirada de arma contra dos dados más 5, o gasta un uso de provisiones.
+    .text = Contesta. Fiera: una tirada de arma contra dos dados más 5, o gasta un uso de provisiones.
 
 lindworm-gorge = Garganta del dragón
     .text = Fiera: una tirada de arma contra dos dados más 8. Si falla, un objeto al azar pierde un uso. Sin eventos: aquí no vive nada más.
 
 walrus-floes = Témpanos de morsas
-    .text = Elige. Fiera: una tirada de arma contra 10. Hielo: dos dados, 9 o más.
+    .text = El témpano te devuelve la mirada. Elige. Fiera: una tirada de arma contra 10. Hielo: dos dados, 9 o más.
 
 boar-birches = Abedules del jabalí
-    .text = Fiera: una tirada de arma contra 7.
+    .text = Falta la corteza hasta la altura del hombro. Fiera: una tirada de arma contra 7.
 
 toll-pass = Puerto del peaje
     .text = Nadie recuerda de quién es. Una tirada de arma contra dos dados más 4, o entrega un arma, o paga un día.
 
 ruined-keep = Torreón en ruinas
-    .text = Fiera, oscuridad: una tirada de arma contra dos dados más 4. Al llegar, encuentras un objeto al azar.
+    .text = El hogar está frío; el suelo, no. Fiera, oscuridad: una tirada de arma contra dos dados más 4. Al llegar, encuentras un objeto al azar.
 
 shut-mine = Mina cerrada
-    .text = Oscuridad: lleva una luz y tira un dado, 3 o más; o tira dos dados, 10 o más. Al llegar, encuentras un objeto al azar.
+    .text = La puerta se cerró por dentro. Oscuridad: lleva una luz y tira un dado, 3 o más; o tira dos dados, 10 o más. Al llegar, encuentras un objeto al azar.
 
 deep-pines = Pinar profundo
-    .text = Oscuridad: lleva una luz y tira un dado, 3 o más; o tira dos dados, 10 o más.
+    .text = El mediodía lo rodea. Oscuridad: lleva una luz y tira un dado, 3 o más; o tira dos dados, 10 o más.
 
 thin-ice = Hielo fino
-    .text = Hielo: dos dados, 8 o más. Si falla, el lago roba un objeto al azar.
+    .text = No te pares a leer esto. Hielo: dos dados, 8 o más. Si falla, el lago roba un objeto al azar.
 
 blue-glacier = Glaciar azul
-    .text = Hielo: dos dados contra un dado más 5.
+    .text = Avanza un palmo al día. Hielo: dos dados contra un dado más 5.
 
 frozen-river = Río helado
-    .text = Hielo: un dado, 4 o más. Al llegar, puedes tirar dos dados (hielo): con 9 o más, el trineo sigue hasta el lugar siguiente, sin reto ni evento.
+    .text = Un camino, mientras duerme. Hielo: un dado, 4 o más. Al llegar, puedes tirar dos dados (hielo): con 9 o más, el trineo sigue hasta el lugar siguiente, sin reto ni evento.
 
 frozen-falls = Cascada helada
-    .text = Escalada: dos dados contra un dado más 5.
+    .text = El estruendo se quedó a medias. Escalada: dos dados contra un dado más 5.
 
 giants-stair = Escalera de gigantes
-    .text = Escalada: lleva una cuerda y tira un dado, 3 o más; o tira dos dados, 10 o más.
+    .text = Hecha para piernas más largas. Escalada: lleva una cuerda y tira un dado, 3 o más; o tira dos dados, 10 o más.
 
 crevasse = Grieta
-    .text = Escalada: lleva una cuerda y tira dos dados, 6 o más; o tira dos dados, 10 o más. Si falla, te roba un objeto al azar, que queda donde está el equipo.
+    .text = Escalada: lleva una cuerda y tira dos dados, 6 o más; o tira dos dados, 10 o más. Si falla, un objeto al azar es robado y queda donde está el equipo.
 
 knife-ridge = Cresta afilada
-    .text = Escalada: dos dados, 8 o más. Al llegar, pon boca arriba todos los lugares contiguos.
+    .text = Una zarpa en cada valle. Escalada: dos dados, 8 o más. Al llegar, pon boca arriba todos los lugares contiguos.
 
 long-white = La gran blancura
-    .text = Nieve: dos dados contra un dado más 5.
+    .text = Ni un árbol, ni una piedra, ni una excusa. Nieve: dos dados contra un dado más 5.
 
 loaded-slope = Ladera cargada
-    .text = Nieve, ventisquero: dos dados, 8 o más. Si falla, baraja los lugares contiguos al equipo.
+    .text = Aquí se habla bajo. Nieve, ventisquero: dos dados, 8 o más. Si falla, baraja los lugares contiguos al equipo.
 
 whistling-moor = Páramo silbante
-    .text = Frío, tormenta: dos dados contra un dado más 6.
+    .text = La melodía no tiene fin. Frío, tormenta: dos dados contra un dado más 6.
 
 standing-stones = Piedras erguidas
-    .text = Al llegar, puedes girar el círculo: los lugares contiguos se mueven un puesto en el sentido del reloj.
+    .text = Once desde el sur, doce desde el norte. Al llegar, puedes girar el círculo: los lugares contiguos se mueven un puesto en el sentido del reloj.
 
 hot-spring = Fuente termal
     .text = Al llegar, un objeto recupera todos sus usos. Aquí descansa todo el mundo: saca dos eventos.
@@ -207,8 +207,8 @@ thaw = Deshielo
 early-dark = Noche temprana
     .text = Las lámparas se encienden a mediodía. Pierdes un día.
 
-tailwind = Viento de popa
-    .text = Hoy oscurece tarde. Suma un día.
+tailwind = Viento a favor
+    .text = El trineo casi va solo. Suma un día.
 
 rockfall = Desprendimiento
     .text = La montaña cierra una puerta. Queda en un lugar contiguo al azar: nadie pasa. Cuenta como escalada.
@@ -244,7 +244,7 @@ too-heavy = Demasiado peso
     .text = El trineo se hunde hasta los largueros. Pierde un día, o a cada personaje le roban un objeto que tú eliges.
 
 broken-buckle = Hebilla rota
-    .text = Aguantó once inviernos. Te roba un objeto al azar, que queda donde está el equipo.
+    .text = Aguantó once inviernos. Un objeto al azar es robado y queda donde está el equipo.
 
 broken-runner = Patín roto
     .text = Medio trineo llega la mitad de lejos. Gasta un uso de una caja de herramientas o entrega una cuerda, o pierdes un día.

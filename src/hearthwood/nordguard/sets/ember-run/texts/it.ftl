@@ -4,7 +4,7 @@ set-title = La corsa delle braci
 ## Personaggi
 
 nickel = Nickel
-    .text = L'avanguardia, sempre un giorno avanti. Una volta al giorno: esplora un luogo qualsiasi della mappa.
+    .text = L'esploratore, sempre un giorno avanti. Una volta al giorno: esplora un luogo qualsiasi della mappa.
 
 brann = Brann
     .text = Il cacciatore: prima espira, poi spara. Comincia con un fucile e ricava un uso in più da fucili e balestre.
@@ -16,7 +16,7 @@ torv = Torv
     .text = Il lottatore, che non possiede nulla e teme ancor meno. Una volta per combattimento: aggiunge un dado a zampe nude.
 
 sorrel = Sorrel
-    .text = La mercante, con un cugino dietro ogni colle. Una volta al giorno: scambia un oggetto della squadra con uno a caso del mazzo degli oggetti.
+    .text = La commerciante, con un cugino dietro ogni colle. Una volta al giorno: scambia un oggetto della squadra con uno a caso del mazzo degli oggetti.
 
 tuva = Tuva
     .text = La lettrice di stelle. Una volta al giorno, prima di pescare un evento: pescane due, scegli quale accade e scarta l'altro.
@@ -45,76 +45,76 @@ frontier = Frontiera
     .text = L'ultima casa con tutte le lampade accese. Qui puoi rifornirti.
 
 destination = Destinazione
-    .text = Il faro spento sulla sua collina. Nessun evento. Devi essere qui la sera finché resta un giorno.
+    .text = Il faro spento sulla sua collina. Nessun evento. Devi essere qui la sera con almeno un giorno.
 
 lamp-hut = Capanna del lampionaio
-    .text = Rifugio. Se il giorno comincia qui, un oggetto recupera un uso.
+    .text = Qualcuno spunta questo stoppino ogni notte. Rifugio. Se il giorno comincia qui, un oggetto recupera un uso.
 
 trappers-lodge = Baita dei cacciatori
-    .text = Rifugio. Spendi un uso di provviste; oppure neve: due dadi, 7 o più. All'arrivo, puoi perdere un giorno per rifornirti.
+    .text = Qui si paga in zuppa. Rifugio. Spendi un uso di provviste; oppure neve: due dadi, 7 o più. All'arrivo, puoi perdere un giorno per rifornirti.
 
 watchtower = Torre di guardia
-    .text = Rifugio. Scalata: un dado, 4 o più. All'arrivo, esplora tutti i luoghi vicini.
+    .text = Duecento gradini; ci sono quasi tutti. Rifugio. Scalata: un dado, 4 o più. All'arrivo, esplora tutti i luoghi vicini.
 
 drovers-camp = Campo dei mandriani
-    .text = Rifugio. All'arrivo, puoi scambiare un oggetto con uno a caso del mazzo degli oggetti.
+    .text = Nessuno riparte con ciò che ha portato. Rifugio. All'arrivo, puoi scambiare un oggetto con uno a caso del mazzo degli oggetti.
 
 howling-valley = Valle degli ululati
-    .text = Belva: un tiro d'arma contro due dadi più 5, oppure spendi un uso di provviste.
+    .text = Risponde. Belva: un tiro d'arma contro due dadi più 5, oppure spendi un uso di provviste.
 
 lindworm-gorge = Gola del drago
     .text = Belva: un tiro d'arma contro due dadi più 8. Se fallisce, un oggetto a caso perde un uso. Nessun evento: qui non vive altro.
 
 walrus-floes = Banchi dei trichechi
-    .text = Scegli. Belva: un tiro d'arma contro 10. Ghiaccio: due dadi, 9 o più.
+    .text = Il banco ricambia lo sguardo. Scegli. Belva: un tiro d'arma contro 10. Ghiaccio: due dadi, 9 o più.
 
 boar-birches = Betulle del cinghiale
-    .text = Belva: un tiro d'arma contro 7.
+    .text = Manca la corteccia fino all'altezza delle spalle. Belva: un tiro d'arma contro 7.
 
 toll-pass = Passo del pedaggio
     .text = Nessuno ricorda di chi sia. Un tiro d'arma contro due dadi più 4, oppure cedi un'arma, oppure paga un giorno.
 
 ruined-keep = Rocca in rovina
-    .text = Belva, buio: un tiro d'arma contro due dadi più 4. All'arrivo, trovi un oggetto a caso.
+    .text = Il focolare è freddo; il pavimento no. Belva, buio: un tiro d'arma contro due dadi più 4. All'arrivo, trovi un oggetto a caso.
 
 shut-mine = Miniera chiusa
-    .text = Buio: porta una luce e tira un dado, 3 o più; oppure tira due dadi, 10 o più. All'arrivo, trovi un oggetto a caso.
+    .text = La porta fu chiusa da dentro. Buio: porta una luce e tira un dado, 3 o più; oppure tira due dadi, 10 o più. All'arrivo, trovi un oggetto a caso.
 
 deep-pines = Pineta fonda
-    .text = Buio: porta una luce e tira un dado, 3 o più; oppure tira due dadi, 10 o più.
+    .text = Il mezzogiorno le gira intorno. Buio: porta una luce e tira un dado, 3 o più; oppure tira due dadi, 10 o più.
 
 thin-ice = Ghiaccio sottile
-    .text = Ghiaccio: due dadi, 8 o più. Se fallisce, il lago ruba un oggetto a caso.
+    .text = Non fermarti a leggere. Ghiaccio: due dadi, 8 o più. Se fallisce, il lago ruba un oggetto a caso.
 
 blue-glacier = Ghiacciaio azzurro
-    .text = Ghiaccio: due dadi contro un dado più 5.
+    .text = Avanza di un palmo al giorno. Ghiaccio: due dadi contro un dado più 5.
 
 frozen-river = Fiume gelato
-    .text = Ghiaccio: un dado, 4 o più. All'arrivo, puoi tirare due dadi (ghiaccio): con 9 o più la slitta scivola fino al luogo seguente, senza sfida né evento.
+    .text = Una strada, finché dorme. Ghiaccio: un dado, 4 o più. All'arrivo, puoi tirare due dadi (ghiaccio): con 9 o più la slitta scivola fino al luogo seguente, senza sfida né evento.
 
 frozen-falls = Cascata gelata
-    .text = Scalata: due dadi contro un dado più 5.
+    .text = Il fragore si è fermato a metà. Scalata: due dadi contro un dado più 5.
 
 giants-stair = Scala dei giganti
-    .text = Scalata: porta una corda e tira un dado, 3 o più; oppure tira due dadi, 10 o più.
+    .text = Fatta per gambe più lunghe. Scalata: porta una corda e tira un dado, 3 o più; oppure tira due dadi, 10 o più.
 
 crevasse = Crepaccio
-    .text = Scalata: porta una corda e tira due dadi, 6 o più; oppure tira due dadi, 10 o più. Se fallisce, ti ruba un oggetto a caso, che resta a terra dove si trova la squadra.
+    .text = Scalata: porta una corda e tira due dadi, 6 o più; oppure tira due dadi, 10 o più. Se fallisce, un oggetto a caso è rubato e resta a terra dove si trova la squadra.
 
 knife-ridge = Cresta affilata
-    .text = Scalata: due dadi, 8 o più. All'arrivo, scopri tutti i luoghi vicini.
+    .text = Una zampa per valle. Scalata: due dadi, 8 o più. All'arrivo, scopri tutti i luoghi vicini.
 
 long-white = Il grande bianco
-    .text = Neve: due dadi contro un dado più 5.
+    .text = Non un albero, non un sasso, non una scusa. Neve: due dadi contro un dado più 5.
 
 loaded-slope = Pendio carico
-    .text = Neve, accumulo: due dadi, 8 o più. Se fallisce, mescola i luoghi vicini alla squadra.
+    .text = Qui si parla piano. Neve, accumulo: due dadi, 8 o più. Se fallisce, mescola i luoghi vicini alla squadra.
 
 whistling-moor = Brughiera che fischia
-    .text = Freddo, tempesta: due dadi contro un dado più 6.
+    .text = La melodia non ha fine. Freddo, tempesta: due dadi contro un dado più 6.
 
 standing-stones = Pietre erette
-    .text = All'arrivo, puoi girare il cerchio: i luoghi vicini si spostano di un posto in senso orario.
+    .text = Undici da sud, dodici da nord. All'arrivo, puoi girare il cerchio: i luoghi vicini si spostano di un posto in senso orario.
 
 hot-spring = Sorgente calda
     .text = All'arrivo, un oggetto recupera tutti gli usi. Qui si riposano tutti: pesca due eventi.
@@ -207,8 +207,8 @@ thaw = Disgelo
 early-dark = Buio precoce
     .text = Le lampade si accendono a mezzogiorno. Perdi un giorno.
 
-tailwind = Vento in poppa
-    .text = Oggi fa buio tardi. Aggiungi un giorno.
+tailwind = Vento a favore
+    .text = La slitta va quasi da sola. Aggiungi un giorno.
 
 rockfall = Frana
     .text = La montagna chiude una porta. Resta su un luogo vicino a caso: nessuno passa. Conta come scalata.
@@ -244,7 +244,7 @@ too-heavy = Troppo peso
     .text = La slitta affonda fino alle sponde. Perdi un giorno, o a ogni personaggio viene rubato un oggetto a tua scelta.
 
 broken-buckle = Fibbia rotta
-    .text = Ha retto undici inverni. Ti ruba un oggetto a caso, che resta a terra dove si trova la squadra.
+    .text = Ha retto undici inverni. Un oggetto a caso è rubato e resta a terra dove si trova la squadra.
 
 broken-runner = Pattino rotto
     .text = Mezza slitta fa mezza strada. Spendi un uso di una cassetta degli attrezzi o cedi una corda, o perdi un giorno.

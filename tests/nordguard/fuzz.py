@@ -13,6 +13,7 @@ from random import Random
 
 from hearthwood.core.errors import InvalidText
 from hearthwood.nordguard.box import Box
+from hearthwood.nordguard.happenings import KINDS
 from hearthwood.nordguard.machine import engine, opening
 from hearthwood.nordguard.machine.moves import Move, parse_move
 from hearthwood.nordguard.notation.agreement import check_state
@@ -144,6 +145,8 @@ def check_texts(position: Position, rng: Random) -> None:
 def check_secrets(position: Position, move: Move, rng: Random) -> None:
     """A move that reveals nothing looks the same whatever is hidden, so undoing it tells nothing."""
     after, told = position.play_telling(move)
+    for happening in told:
+        assert set(happening.facts) == set(KINDS[happening.kind].split())
     if not any(happening.reveals for happening in told):
         other = resample(position.notebook(), rng).play(move)
         assert str(other.notebook()) == str(after.notebook())

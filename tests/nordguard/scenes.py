@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from hearthwood.nordguard.box import Box
 from hearthwood.nordguard.format.folder import load_set
+from hearthwood.nordguard.happenings import KINDS
 from hearthwood.nordguard.machine import engine
 from hearthwood.nordguard.notation.agreement import all_events, all_items
 from hearthwood.nordguard.notation.words import cell_text, held_text
@@ -61,6 +62,7 @@ class Scene:
             position, told = self.position.play_telling(move)
             self.state = position.state()
             self.told += told
+            assert all(set(one.facts) == set(KINDS[one.kind].split()) for one in told)
             assert all_items(self.state) == self.items_in_all
             assert all_events(self.state) == self.events_in_all
         return self

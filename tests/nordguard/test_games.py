@@ -1,5 +1,6 @@
 """Games with journals, undo and practice branches: never a way to peek (rules G7.branch, G4.7)."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from hearthwood.core.errors import CannotUndo, IllegalMove
 from hearthwood.core.journal import Branched, Played, Undone, parse_entry
 from hearthwood.nordguard import NordguardGame, Position, new_game, replay
+from hearthwood.nordguard.happenings import KINDS
+from hearthwood.nordguard.machine import telling
 from tests.nordguard.fuzz import playable_setup
 from tests.nordguard.scenes import Scene, bench, bench_setup
 
@@ -105,11 +108,16 @@ def test_moves_tell_what_they_did_in_names() -> None:
     scene = Scene(east="[den]", a=["knife"], dice=[1, 1, 5], events=["lose-day"]).play("east")
     told = [(happening.kind, happening.facts) for happening in scene.play("fire:a1").told]
     assert told == [
-        ("fire", {"who": "a", "place": 0, "dice": [5], "total": 5, "difficulty": 2}),
+        ("fire", {"who": "a", "item": "knife", "dice": [5], "total": 5, "difficulty": 2}),
         ("fight-won", {"difficulty": 2, "total": 5}),
-        ("beaten", {"cell": "c2"}),
+        ("beaten", {"cell": "c2", "card": "den"}),
         ("arrived", {"cell": "c2"}),
         ("event", {"event": "lose-day"}),
         ("days", {"change": -1, "dice": [], "days": 5}),
         ("day", {"day": 2, "days": 4}),
     ]
+
+
+def test_everything_that_can_happen_is_told_somewhere() -> None:
+    sources = "".join(path.read_text("utf-8") for path in Path(telling.__file__).parent.glob("*.py"))
+    assert [kind for kind in KINDS if f'"{kind}"' not in sources] == []

@@ -7,7 +7,7 @@ from hearthwood.nordguard.state import DIRECTIONS, Frame, Lying, State
 
 from .barring import is_blocked
 from .chance import shuffle_events
-from .helping import find, ready, use, wipe_marks
+from .helping import find, item_of, ready, use, wipe_marks
 from .item_effects import begin_restock
 from .land import set_down, turn_up
 from .moves import Move, numbered, plain
@@ -86,14 +86,14 @@ def go_or_act(s: State, frame: Frame, move: Move) -> None:
     if move in GOING:
         go(s, GOING.index(move))
     elif move is STAY:
-        tell(s, "stays")
+        tell(s, "waits")
     elif move.kind == "restock":
         s.restocked = True
         s.todo.append(frame)
         begin_restock(s)
     else:
         power = find(s, "action", move)
-        tell(s, "used", who=move.who, place=move.place, power=power.verb)
+        tell(s, "used", who=move.who, item=item_of(s, move), power=power.verb)
         s.todo.append(frame)
         use(s, move, power)
         do_card(s, power.effects)
@@ -147,7 +147,7 @@ def face_or_ignore(s: State, frame: Frame, move: Move) -> None:
         return
     _, cell, which = frame
     power = find(s, "ignore", move)
-    tell(s, "ignored", who=move.who, place=move.place, cell=cell)
+    tell(s, "ignored", who=move.who, item=item_of(s, move), cell=cell, card=challenge(s, frame)[0])
     use(s, move, power)
     if which == 0:
         s.todo[-1] = ("arrive", cell, 1)
@@ -169,11 +169,11 @@ def face(s: State, frame: Frame) -> None:
 def judge(s: State, frame: Frame) -> None:
     """Beaten: to the next. Not beaten: the attempt ends, and the day (rule G4.10)."""
     _, cell, which = frame
-    _, _, lying = challenge(s, frame)
+    requirement, _, lying = challenge(s, frame)
+    tell(s, "beaten" if s.met else "turned-back", cell=cell, card=requirement)
     if s.met:
         pass_on(s, cell, which, lying)
         return
-    tell(s, "turned-back", cell=cell)
     s.scouted.pop(cell, None)
     while s.todo[-1][0] in ("arrive", "gate"):
         s.todo.pop()
@@ -183,7 +183,6 @@ def judge(s: State, frame: Frame) -> None:
 
 def pass_on(s: State, cell: int, which: int, lying: Lying | None) -> None:
     """An obstacle that goes when it is beaten leaves its number to the next one."""
-    tell(s, "beaten", cell=cell)
     if lying is None:
         s.todo.append(("gate", cell, 1))
         return
@@ -237,7 +236,7 @@ def draw_with(s: State, frame: Frame, move: Move) -> None:
         draw_one(s, frame)
         return
     power = find(s, "extra-event", move)
-    tell(s, "used", who=move.who, place=move.place, power=power.verb)
+    tell(s, "used", who=move.who, item=item_of(s, move), power=power.verb)
     more = power.term.extra_event
     use(s, move, power)
     draw_fewer(s, frame)

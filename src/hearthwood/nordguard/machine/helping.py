@@ -52,6 +52,12 @@ def find(s: State, group: str, move: Move) -> Power:
     return owner[group][move.number or 0]
 
 
+def item_of(s: State, move: Move) -> int | None:
+    """The item whose power a move uses; None for a character's own."""
+    assert move.who is not None
+    return None if move.place is None else s.carried[move.who][move.place].item
+
+
 def use(s: State, move: Move, power: Power) -> None:
     """Pay what using a power costs: days, a mark for its limit, a use of its item."""
     who, place = move.who, move.place

@@ -148,5 +148,5 @@ def leave_behind(s: State) -> None:
     if s.ground:
         items = [dropped.held.item for dropped in s.ground]
         s.ground = ()
-        tell(s, "left-behind", items=[s.box.items[item].text for item in items])
+        tell(s, "left-behind", items=items)
         to_deck(s, *items)

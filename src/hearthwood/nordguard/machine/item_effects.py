@@ -272,7 +272,7 @@ def exchange(s: State, given: Place, item: int) -> None:
     from_deck(s, item)
     old = s.carried[who][place].item
     set_at(s, who, place, fresh(s, who, item))
-    tell(s, "swapped", who=who, given=s.box.items[old].text, item=item)
+    tell(s, "swapped", who=who, given=old, item=item)
     to_deck(s, old)
     fit(s, who)
 

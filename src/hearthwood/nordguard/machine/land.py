@@ -130,7 +130,7 @@ def clear(s: State, cell: int) -> None:
 def lay(s: State, cell: int, lying: Lying) -> None:
     """On top of what lies there."""
     s.lying[cell] = (*s.lying.get(cell, ()), lying)
-    tell(s, "stayed", cell=cell, event=lying.event)
+    tell(s, "laid", cell=cell, event=lying.event)
 
 
 def obstacles(s: State) -> Iterable[Lying]:

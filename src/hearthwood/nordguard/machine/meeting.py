@@ -8,7 +8,7 @@ from hearthwood.nordguard.state import Frame, Held, State
 from hearthwood.nordguard.vocabulary.words import Amount
 
 from .chance import throw
-from .helping import added, find, helpers, ready, standing_help, use, wipe_marks
+from .helping import added, find, helpers, item_of, ready, standing_help, use, wipe_marks
 from .holding import bound, carried, carries, fit, spend_use, take_out, to_deck
 from .moves import Move, numbered, plain, source
 from .telling import reveal, tell
@@ -48,7 +48,7 @@ def use_or_roll(s: State, frame: Frame, move: Move) -> None:
         roll(s, frame)
         return
     power = find(s, "aid", move)
-    tell(s, "used", who=move.who, place=move.place, power=power.verb)
+    tell(s, "used", who=move.who, item=item_of(s, move), power=power.verb)
     use(s, move, power)
     s.todo.append((*frame[:3], frame[3] + added(s, power)))
 
@@ -76,7 +76,7 @@ def roll_again(s: State, frame: Frame, move: Move) -> None:
     if move.kind == "pass":
         give_up_roll(s, frame)
         return
-    tell(s, "used", who=move.who, place=move.place, power="again")
+    tell(s, "used", who=move.who, item=item_of(s, move), power="again")
     use(s, move, find(s, "again", move))
     roll(s, frame)
 
@@ -153,14 +153,15 @@ def fight_on(s: State, frame: Frame, move: Move) -> None:
         return
     power = find(s, {"fire": "weapon", "use": "aid", "again": "again"}[move.kind], move)
     if move.kind == "use":
-        tell(s, "used", who=move.who, place=move.place, power=power.verb)
+        tell(s, "used", who=move.who, item=item_of(s, move), power=power.verb)
         total += added(s, power)
     else:
         total -= last if move.kind == "again" else 0
         last_dice = power.term.weapon if move.kind == "fire" else last_dice
         last, dice = throw(s, last_dice)
         total += last
-        reveal(s, move.kind, who=move.who, place=move.place, dice=dice, total=total, difficulty=difficulty)
+        shot = {"dice": dice, "total": total, "difficulty": difficulty}
+        reveal(s, move.kind, who=move.who, item=item_of(s, move), **shot)
     use(s, move, power)
     go_on_fighting(s, (kind, node, difficulty, total, following, 0, last, last_dice))
 

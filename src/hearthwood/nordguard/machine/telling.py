@@ -21,7 +21,10 @@ def reveal(s: State, kind: str, **facts: Any) -> None:
 
 
 def _said(s: State, facts: dict[str, Any]) -> dict[str, Any]:
-    return {name: _SPEAKERS[name](s, value) if name in _SPEAKERS else value for name, value in facts.items()}
+    return {
+        name: _SPEAKERS[name](s, value) if name in _SPEAKERS and value is not None else value
+        for name, value in facts.items()
+    }
 
 
 _SPEAKERS: dict[str, Callable[[State, Any], Any]] = {
@@ -32,7 +35,9 @@ _SPEAKERS: dict[str, Callable[[State, Any], Any]] = {
     "cell": lambda s, number: s.table.cell_texts[number],
     "cells": lambda s, numbers: [s.table.cell_texts[number] for number in numbers],
     "who": lambda s, number: LETTERS[number],
+    "given": lambda s, number: s.box.items[number].text,
     "other": lambda s, number: LETTERS[number],
+    "items": lambda s, numbers: [s.box.items[number].text for number in numbers],
     "card": lambda s, node: node.text.partition("#")[0],
     "dice": lambda s, dice: list(dice),
 }

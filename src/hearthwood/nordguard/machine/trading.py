@@ -72,16 +72,16 @@ def answer(s: State, frame: Frame, move: Move) -> None:
     """What was declined is not offered to the same character again that day."""
     _, who, place, to = frame
     held = s.carried[who][place]
-    tell(s, "traded", who=who, other=to, item=held.item, how=move.kind)
+    back = None if move.place is None else s.carried[to][move.place]
+    given = None if back is None else back.item
+    tell(s, "traded", who=who, other=to, item=held.item, how=move.kind, given=given)
     if move.kind == "decline":
         set_at(s, who, place, held._replace(shut=held.shut | 1 << to))
     elif move.kind == "keep":
         take_out(s, who, place)
         put_in(s, to, handed(s, held, who, to))
         fit(s, who)
-    else:
-        assert move.place is not None
-        back = s.carried[to][move.place]
+    elif back is not None and move.place is not None:
         set_at(s, who, place, handed(s, back, to, who))
         set_at(s, to, move.place, handed(s, held, who, to))
         fit(s, who)

@@ -1,0 +1,1 @@
+"""Nordguard for learners: observations and the environment."""

@@ -108,7 +108,7 @@ long-white = Il grande bianco
     .text = Non un albero, non un sasso, non una scusa. Neve: due dadi contro un dado più 5.
 
 loaded-slope = Pendio carico
-    .text = Qui si parla piano. Neve, accumulo: due dadi, 8 o più. Se fallisce, mescola i luoghi vicini alla squadra.
+    .text = Qui si parla piano. Neve, cumulo: due dadi, 8 o più. Se fallisce, mescola i luoghi vicini alla squadra.
 
 whistling-moor = Brughiera che fischia
     .text = La melodia non ha fine. Freddo, tempesta: due dadi contro un dado più 6.
@@ -164,7 +164,7 @@ skis = Sci
     .text = Un uso ignora una sfida di neve, luogo o ostacolo che sia.
 
 shovel = Pala
-    .text = Un uso ignora un accumulo di neve, luogo o ostacolo che sia.
+    .text = Un uso ignora un cumulo di neve, luogo o ostacolo che sia.
 
 harness = Imbracatura
     .text = Chi la porta può avere due oggetti in più.
@@ -199,7 +199,7 @@ aurora = Aurora
     .text = Il cielo esce a guardare. Resta qui per tre sere: finché c'è, 1 in più a ogni tiro, anche d'arma.
 
 snowdrift = Cumulo di neve
-    .text = Il vento è arrivato prima. Resta sul luogo davanti alla squadra. Neve, accumulo: un dado, 4 o più, oppure paga un giorno; poi se ne va.
+    .text = Il vento è arrivato prima. Resta sul luogo davanti alla squadra. Neve, cumulo: un dado, 4 o più, oppure paga un giorno; poi se ne va.
 
 thaw = Disgelo
     .text = La via davanti comincia a gocciolare. Resta lì per tre sere. Ghiaccio: due dadi, 8 o più.
@@ -229,7 +229,7 @@ hard-crust = Crosta dura
     .text = La neve regge e i pattini cantano. Puoi avanzare di un luogo, senza sfida, e pescare lì un evento.
 
 rime-hounds = Segugi di brina
-    .text = Bianco su bianco, finché respirano. Belva: un tiro d'arma contro due dadi più 2, oppure spendi un uso di provviste; se no, ritirati dove è cominciato il giorno.
+    .text = Bianco su bianco, finché non respirano. Belva: un tiro d'arma contro due dadi più 2, oppure spendi un uso di provviste; se no, ritirati dove è cominciato il giorno.
 
 bull-elk = Alce maschio
     .text = Lui ha tutto l'inverno. Resta sul luogo davanti alla squadra. Belva: un tiro d'arma contro 8, oppure spendi un uso di provviste; poi se ne va.

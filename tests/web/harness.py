@@ -126,9 +126,11 @@ def answers(address: str) -> bool:
 class Player:
     """A browser with a profile."""
 
-    def __init__(self, address: str, **headers: str) -> None:
+    def __init__(
+        self, address: str, *, cookies: httpx.Cookies | None = None, headers: dict[str, str] | None = None
+    ) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, headers=headers, cookies=cookies, timeout=PATIENCE)
         self.profile: dict[str, Any] = self.post("/api/profile")
 
     def __enter__(self) -> Self:

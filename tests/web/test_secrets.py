@@ -98,7 +98,7 @@ class Chapter:
 
 def play_games(tap: Tap, folder: Path, games: int) -> Iterator[Chapter]:
     """Games with everything that a player can do while they run; none is brought to its end."""
-    with Player(tap.address, **{"Accept-Encoding": "identity"}) as player:
+    with Player(tap.address, headers={"Accept-Encoding": "identity"}) as player:
         for number in range(games):
             tap.said.clear()
             dice = random.Random(number)

@@ -2,7 +2,9 @@
 
 import asyncio
 import socket as sockets
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 import click
 import uvicorn
@@ -10,6 +12,7 @@ from fastapi import FastAPI
 
 from hearthwood.table.folders import data_folder
 from hearthwood.table.store.database import Database
+from hearthwood.table.store.errors import CannotOpen
 from hearthwood.table.store.rebuild import Rebuilt
 from hearthwood.table.store.rebuild import rebuild as rebuild_in
 
@@ -21,10 +24,13 @@ from .socket import FRAME_LIMIT
 GRACE_SECONDS = 10
 BACKLOG = 2_048
 
+T = TypeVar("T")
+
 
 def run(host: str, port: int, folder: Path | None) -> None:
     """Serve until a signal comes."""
     config = _config(folder)
+    _with_database(config, _nothing)  # what cannot be opened is said now, in one line
     listening = listen(host, port)
     set_up(config.log_level)
     server = server_of(create_app(config))
@@ -52,16 +58,27 @@ def server_of(app: FastAPI) -> uvicorn.Server:
 
 def rebuild(folder: Path | None) -> Rebuilt:
     """Make anew what derives from the journals."""
-    config = _config(folder)
+    return _with_database(_config(folder), rebuild_in)
 
-    async def work() -> Rebuilt:
+
+async def _nothing(_: Database) -> None:
+    return
+
+
+def _with_database(config: Config, work: Callable[[Database], Awaitable[T]]) -> T:
+    """Do something with the database alone."""
+
+    async def opened() -> T:
         database = await Database.open(config.database_url)
         try:
-            return await rebuild_in(database)
+            return await work(database)
         finally:
             await database.close()
 
-    return asyncio.run(work())
+    try:
+        return asyncio.run(opened())
+    except CannotOpen as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _config(folder: Path | None) -> Config:

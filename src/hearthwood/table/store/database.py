@@ -1,5 +1,7 @@
 """The connection to the database: what differs between SQLite and PostgreSQL is here and nowhere else."""
 
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -8,11 +10,12 @@ from typing import Any, Self
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .errors import NotSaved
+from .errors import CannotOpen, NotSaved
 
 BUSY_SECONDS = 10
 POOL = 5
@@ -44,15 +47,23 @@ class Database:
 
     @classmethod
     async def open(cls, address: str) -> Self:
-        """Connect, and bring the tables up to date."""
-        url = make_url(address)
-        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
-        database = cls(_sqlite_engine(url) if url.get_backend_name() == "sqlite" else _server_engine(url))
+        """Connect, and bring the tables up to date. CannotOpen where that is not possible."""
+        url = _url(address)
+        shown = url.render_as_string(hide_password=True)
+        try:
+            if url.get_backend_name() == "sqlite" and url.database:
+                sqlite3.connect(url.database).close()  # aiosqlite leaves a thread behind where it cannot
+            database = cls(_engine(url))
+        except (ArgumentError, ImportError, sqlite3.Error) as error:
+            raise CannotOpen(f"the database {shown} cannot be used: {error}") from error
         try:
             async with database.writing() as connection:
                 await connection.run_sync(_migrate)
-        except BaseException:
+        except BaseException as error:
             await database.close()
+            if isinstance(error, (SQLAlchemyError, CommandError, OSError, asyncio.TimeoutError)):
+                reason = " ".join(str(getattr(error, "orig", None) or error).split())
+                raise CannotOpen(f"the database {shown} cannot be opened: {reason}") from error
             raise
         return database
 
@@ -81,6 +92,21 @@ class Database:
             writer = await connection.execution_options(writing=True)
             async with writer.begin():
                 yield writer
+
+
+def _url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise CannotOpen("this is no address of a database; one is postgresql://user@host/name") from None
+    driver = DRIVERS.get(url.drivername)
+    if driver is None:
+        raise CannotOpen(f"{url.drivername[:20]!r} is no database for us; there are sqlite and postgresql")
+    return url.set(drivername=driver)
+
+
+def _engine(url: URL) -> AsyncEngine:
+    return _sqlite_engine(url) if url.get_backend_name() == "sqlite" else _server_engine(url)
 
 
 def _server_engine(url: URL) -> AsyncEngine:

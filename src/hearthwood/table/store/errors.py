@@ -3,7 +3,8 @@
 StoreError
 ├── NotFound      there is no such table, link or profile, or it is another's
 ├── Conflict      somebody else has written on meanwhile
-└── NotSaved      the database refused; nothing was done
+├── NotSaved      the database refused; nothing was done
+└── CannotOpen    there is no database, or none that we can use
 """
 
 
@@ -17,6 +18,10 @@ class NotFound(StoreError):
 
 class Conflict(StoreError):
     """The journal has grown since it was read."""
+
+
+class CannotOpen(StoreError):
+    """There is no database at the address, or none that we can use."""
 
 
 class NotSaved(StoreError):

@@ -8,7 +8,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz fuzz-nordguard bench format locks protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz fuzz-nordguard fuzz-socket fuzz-web crash bench format locks protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,15 @@ fuzz: $(VENV)/.test ## feed the rules a million mutated positions and moves (ARG
 
 fuzz-nordguard: $(VENV)/.test ## make a million random decisions over random card sets (ARGS="NUMBER SEED" for others)
 	@$(BIN)/python -m tests.nordguard.fuzz $(ARGS)
+
+fuzz-socket: $(VENV)/.test ## send a million frames to a table's socket (ARGS=NUMBER for others)
+	@HEARTHWOOD_FRAMES=$(or $(ARGS),1000000) $(BIN)/pytest -q tests/web/test_fuzz_socket.py
+
+fuzz-web: $(VENV)/.test ## make up 100 requests for each operation of the server (ARGS=NUMBER for others)
+	@HEARTHWOOD_CONTRACT_EXAMPLES=$(or $(ARGS),100) $(BIN)/pytest -q tests/web/test_contract.py
+
+crash: $(VENV)/.test ## kill the server under load 50 times (ARGS=NUMBER for others)
+	@HEARTHWOOD_KILLS=$(or $(ARGS),50) $(BIN)/pytest -q tests/web/test_crash.py
 
 bench: $(VENV)/.bench ## measure speed; prints and writes bench/results/
 	@$(BIN)/python -m bench $(ARGS)

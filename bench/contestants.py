@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import sub, truediv
 
-from . import commands, engine, nordguard, peers
+from . import commands, engine, nordguard, peers, table
 from .harness import Comparison, Contestant, Figures
 
 # How much one run does: about a second's work.
@@ -41,6 +41,8 @@ CONTESTANTS = [
     Contestant("first game", engine.first_games),
     Contestant("start-up", commands.start_up),
     Contestant("batch", commands.batch),
+    Contestant("table server, sessions", table.load),
+    Contestant("table server, idle tables", table.memory),
 ]
 
 INTRO = ("intro compiled, one thread", "moves/s")
@@ -72,6 +74,11 @@ COMPARISONS = [
             at_most=0.15,
         )
         for command in ("new", "legal", "play")
+    ),
+    Comparison(
+        "table server, p99 of a move : of an echo",
+        truediv,
+        [("table server, sessions", "p99 of a move, ms"), ("table server, sessions", "p99 of an echo, ms")],
     ),
     Comparison("batch, play requests/s", float, [("batch", "play requests/s")], at_least=2_000),
 ]

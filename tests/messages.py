@@ -14,6 +14,7 @@ from hearthwood.northwood.cards import CHARACTER_TEXTS, RANKS, SUITS
 from hearthwood.northwood.refusals import REASONS
 from hearthwood.northwood.setups import GOALS, MEDALS, SETUPS
 from hearthwood.table.errors import REASONS as DAMAGES
+from hearthwood.table.statistics import Terms
 from hearthwood.tui.look import THEMES
 from hearthwood.tui.northwood.rules import SECTIONS
 from hearthwood.tui.northwood.scene import Pile
@@ -36,6 +37,7 @@ PATTERNS: dict[str, Iterable[str]] = {
     "medal-{}": MEDALS.values(),
     "new-{}-note": ("goal", "strict", "seed"),
     "theme-{}": THEMES,
+    "terms-{}": [terms.value for terms in Terms],
     "pile-{}": [pile.value for pile in Pile],
     "refusal-{}": REASONS,
     "damage-{}": DAMAGES,

@@ -23,7 +23,7 @@ from hearthwood.tui.northwood.stage import Part, Stage
 from hearthwood.tui.settings import Settings, keep
 
 SMALL, LARGE = (80, 24), (120, 40)
-SEED = 1234567890123456789
+SEED = 1234567890123456790
 """One that would be noticed on the screen."""
 GOAL = 16
 
@@ -64,7 +64,8 @@ class Inn:
 
 def stage(app: HearthwoodApp) -> Stage:
     """What the table shows."""
-    return ("Board", next(screen for screen in reversed(app.screen_stack) if isinstance(screen, Board))).stage
+    boards = [screen for screen in app.screen_stack if isinstance(screen, Board)]
+    return boards[-1].stage
 
 
 def text(app: HearthwoodApp) -> str:
@@ -155,6 +156,7 @@ async def click(pilot: Pilot[None], target: object, on: str = "*") -> None:
     """Click in the middle of what stands for a target."""
     app = pilot.app
     for widget in app.screen.query(on).results(Painted):
+        widget.render()  # nobody has looked at it yet, perhaps
         for spot in widget.spots:
             if spot.target == target:
                 at = widget.content_region.offset + spot.region.offset

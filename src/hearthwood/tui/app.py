@@ -9,7 +9,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.content import Content
-from textual.filter import LineFilter, NoColor
+from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -18,7 +18,7 @@ from hearthwood.table.saves import Saves
 
 from . import settings
 from .home import Home
-from .look import THEMES
+from .look import THEMES, Bare
 from .northwood.advice import Advisor
 from .screens import House
 
@@ -45,7 +45,7 @@ class TooSmall(House, Screen[None]):
     def _text(self) -> Content:
         width, height = self.app.size
         wide, high = SMALLEST
-        return Content(self.words("too-small", width=width, height=height, wide=wide, high=high))
+        return Content(self.words("window-small", width=width, height=height, wide=wide, high=high))
 
 
 class HearthwoodApp(App[None]):
@@ -73,7 +73,7 @@ class HearthwoodApp(App[None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """With NO_COLOR not even greys: the terminal's own colours, and shapes."""
-        return [NoColor()] if self.no_color else super().get_line_filters()
+        return [Bare(dark=self.current_theme.dark)] if self.no_color else super().get_line_filters()
 
     def on_mount(self) -> None:
         """Open the first screen."""

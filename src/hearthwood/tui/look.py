@@ -7,7 +7,15 @@ four suits stay apart under every common deficiency of colour vision. Shape and 
 import os
 from collections.abc import Mapping
 
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+from textual.filter import NoColor
 from textual.theme import Theme
+
+_REVERSE = Style(reverse=True)
+_MIDDLE = 0.45
+"""Between the brightness of grounds by day and by night."""
 
 DAY = "day"
 NIGHT = "night"
@@ -101,6 +109,29 @@ def _theme(name: str, tokens: Mapping[str, str], *, dark: bool) -> Theme:
 
 
 THEMES = {DAY: _theme(DAY, _DAY, dark=False), NIGHT: _theme(NIGHT, _NIGHT, dark=True)}
+
+
+class Bare(NoColor):
+    """Takes all colours away, for NO_COLOR. What is filled against the table is shown in reverse instead."""
+
+    def __init__(self, *, dark: bool) -> None:
+        super().__init__()
+        self._dark = dark
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments in the terminal's own two colours."""
+        bare = super().apply(segments, background)
+        return [
+            Segment(text, style + _REVERSE if style and self._filled(before.style) else style, control)
+            for before, (text, style, control) in zip(segments, bare, strict=True)
+        ]
+
+    def _filled(self, style: Style | None) -> bool:
+        """Is the ground as bright as text, on a dark table, or as dark, on a bright one?"""
+        if style is None or style.bgcolor is None or style.bgcolor.is_default:
+            return False
+        bright = Color.from_rich_color(style.bgcolor).brightness > _MIDDLE
+        return bright == self._dark
 
 
 def system_theme(environment: Mapping[str, str] = os.environ) -> str:

@@ -93,7 +93,7 @@ class Menu(Painted[int], can_focus=True):
         canvas.fill(row, style)
         canvas.put(1, y, "▸" if current else " ", style)
         value = f"◂ {item.value} ▸" if item.turns else item.value
-        room = row.width - cell_len(value) - 5
+        room = row.width - 3 - (cell_len(value) + 2 if value else 0)
         canvas.put(3, y, item.text, style, room=room)
         canvas.put(row.right - cell_len(value) - 1, y, value, style if current else "$ink2")
         self.spot(row, index)

@@ -12,6 +12,8 @@ from .keys import Key
 from .menu import Item, Menu
 from .screens import BACK, Page
 
+_WIDEST = 76
+
 
 class Reference(Page[None]):
     """Titles and texts."""
@@ -19,7 +21,7 @@ class Reference(Page[None]):
     DEFAULT_CSS = """
     Reference { background: $table; color: $ink; }
     Reference Horizontal { height: 1fr; margin: 1 1 0 1; }
-    Reference Menu { width: 31; height: 1fr; }
+    Reference Menu { width: 36; height: 1fr; }
     Reference VerticalScroll { width: 1fr; background: $card; padding: 1 2; }
     Reference Static { width: 100%; max-width: 76; }
     """
@@ -35,6 +37,12 @@ class Reference(Page[None]):
     def first(self) -> str | None:
         """The title to begin with."""
         return None
+
+    @property
+    def text_width(self) -> int:
+        """Columns that a text has."""
+        known = self.query_one(VerticalScroll).scrollable_content_region.width
+        return min(_WIDEST, known) or _WIDEST
 
     def compose(self) -> ComposeResult:
         with Horizontal():
@@ -81,6 +89,10 @@ class Reference(Page[None]):
         else:
             return
         event.stop()
+
+    def on_resize(self) -> None:
+        """The text may be wrapped by hand."""
+        self.call_after_refresh(self._turn)
 
     def _turn(self) -> None:
         item = self.query_one(Menu).item

@@ -30,18 +30,18 @@ standing-gone = friendly
 standing-lost = lost
 fief-open =
     { $stars ->
-        [one] Fief { $fief }: score exactly { $target } for 1 star. { $ruler } rules, so { $suit } are trump.
-       *[other] Fief { $fief }: score exactly { $target } for { $stars } stars. { $ruler } rules, so { $suit } are trump.
+        [one] Fief { $fief }: exactly { $target } for 1 star. { $ruler } rules, so { $suit } are trump.
+       *[other] Fief { $fief }: exactly { $target } for { $stars } stars. { $ruler } rules, so { $suit } are trump.
     }
 fief-friendly =
     { $stars ->
-        [one] Fief { $fief } is friendly and brings 1 star. { $ruler } can come along on one later visit.
-       *[other] Fief { $fief } is friendly and brings { $stars } stars. { $ruler } can come along on one later visit.
+        [one] Fief { $fief } is friendly: 1 star. { $ruler } can come along on one visit.
+       *[other] Fief { $fief } is friendly: { $stars } stars. { $ruler } can come along on one visit.
     }
 fief-gone =
     { $stars ->
-        [one] Fief { $fief } is friendly and brings 1 star. Its ruler has left the game.
-       *[other] Fief { $fief } is friendly and brings { $stars } stars. Its ruler has left the game.
+        [one] Fief { $fief } is friendly: 1 star. Its ruler has left the game.
+       *[other] Fief { $fief } is friendly: { $stars } stars. Its ruler has left the game.
     }
 fief-lost =
     { $stars ->
@@ -54,9 +54,9 @@ fief-lost =
 ally-mark-spent = spent
 ally-mark-covers = covers { $ally }
 ally-mark-covers-spent = covers { $ally }, spent
-ally-covers = This ruler covers { $ally } until the visit ends.
-ally-spent = Used already: spent until the visit ends.
-ally-ready = Ready: can be used before the ruler speaks.
+ally-covers = Covers { $ally } until the visit ends.
+ally-spent = Spent until the visit ends.
+ally-ready = Can be used before a statement.
 actor-borrowed = { $ally } as { $ruler }
 
 ## The meeting place
@@ -160,6 +160,8 @@ preview-look =
         [one] You see the top card of the deck.
        *[other] You see the top { $count } cards of the deck.
     }
+preview-friendly = The visit ends: fief { $fief } is friendly.
+preview-lost = The visit ends: fief { $fief } is lost.
 preview-watch = Your next answer is watched: even draws a card, odd discards one.
 preview-nothing = Nothing to be done with it now; it would be spent all the same.
 
@@ -174,8 +176,8 @@ dialogue-open = your answer
 dialogue-scored = scores, { $score } of { $target }
 dialogue-missed = no score, { $score } of { $target }
 event-drew = You draw { $cards }.
-event-took-discard = You take { $card } from the discard pile.
-event-took-score = You take { $card } from the score pile: { $score } of { $target }.
+event-took-discard = You take { $card } from the discards.
+event-took-score = You take { $card } from the score: { $score } of { $target }.
 event-discarded = You discard { $cards }.
 event-put-on-score = { $card } goes to the score pile: { $score } of { $target }.
 event-put-on-deck = { $card } goes face down on top of the deck.
@@ -234,8 +236,8 @@ undo-barrier = The last move showed you something hidden, so it stays. Further b
 practice-title = Practice
 practice-question =
     { $count ->
-        [one] One move back is past something hidden that you saw. From there the game goes on as practice: unseen cards are shuffled anew, and it does not count in your record.
-       *[other] { $count } moves back is past something hidden that you saw. From there the game goes on as practice: unseen cards are shuffled anew, and it does not count in your record.
+        [one] One move back passes something hidden that you have seen. From there the game goes on as practice: unseen cards are shuffled anew, and it does not count in your record.
+       *[other] Going back { $count } moves passes something hidden that you have seen. From there the game goes on as practice: unseen cards are shuffled anew, and it does not count in your record.
     }
 practice-yes = Go back and practise
 practice-no = Stay here
@@ -244,7 +246,7 @@ practice-no = Stay here
 
 piles-title = The piles
 piles-known = On top, in this order: { $cards }
-piles-unseen = Beneath, in an order nobody knows:
+piles-unseen = Not seen yet, in an order nobody knows:
 piles-empty = empty
 piles-order = Piles are listed from the top.
 book-ally = Your ally in slot { $slot }

@@ -1,6 +1,6 @@
 ### The house around the games: first screen, menus, keys, saved games.
 
-too-small = The table needs { $wide } × { $high } characters; this window has { $width } × { $height }.
+window-small = The table needs { $wide } × { $high } characters; this window has { $width } × { $height }.
 
 ## First screen
 
@@ -18,7 +18,22 @@ home-kept =
         [one] 1 game
        *[other] { $count } games
     }
-home-record = { $won } won of { $played }
+home-record = Statistics
+record-won = { $won } won of { $ended }
+record-ended = played
+record-wins = won
+record-mean = stars
+record-none = No game played to the end yet.
+record-note =
+    { $count ->
+        [0] Stars are the mean of a game. Every game counts once, under the first of its kinds.
+        [one] Stars are the mean of a game. Every game counts once. 1 game is going on.
+       *[other] Stars are the mean of a game. Every game counts once. { $count } games are going on.
+    }
+terms-fair = unknown deal, no hints
+terms-helped = with hints
+terms-chosen-seed = deal by a chosen seed
+terms-practice = ended as practice
 home-rules = Rules and keys
 home-book = The 24 characters
 home-language = Language

@@ -30,18 +30,18 @@ standing-gone = amigo
 standing-lost = perdido
 fief-open =
     { $stars ->
-        [one] Feudo { $fief }: puntúa exactamente { $target } y ganas 1 estrella. Gobernante: { $ruler }. Triunfo: { $suit }.
-       *[other] Feudo { $fief }: puntúa exactamente { $target } y ganas { $stars } estrellas. Gobernante: { $ruler }. Triunfo: { $suit }.
+        [one] Feudo { $fief }: { $target } exactos por 1 estrella. Gobierna { $ruler }: triunfo { $suit }.
+       *[other] Feudo { $fief }: { $target } exactos por { $stars } estrellas. Gobierna { $ruler }: triunfo { $suit }.
     }
 fief-friendly =
     { $stars ->
-        [one] El feudo { $fief } es amigo y da 1 estrella. Su Gobernante, { $ruler }, puede acompañarte en una visita.
-       *[other] El feudo { $fief } es amigo y da { $stars } estrellas. Su Gobernante, { $ruler }, puede acompañarte en una visita.
+        [one] Feudo { $fief }: amigo, 1 estrella. { $ruler } puede acompañarte en una visita.
+       *[other] Feudo { $fief }: amigo, { $stars } estrellas. { $ruler } puede acompañarte en una visita.
     }
 fief-gone =
     { $stars ->
-        [one] El feudo { $fief } es amigo y da 1 estrella. Su Gobernante ya dejó la partida.
-       *[other] El feudo { $fief } es amigo y da { $stars } estrellas. Su Gobernante ya dejó la partida.
+        [one] Feudo { $fief }: amigo, 1 estrella. Su Gobernante ya dejó la partida.
+       *[other] Feudo { $fief }: amigo, { $stars } estrellas. Su Gobernante ya dejó la partida.
     }
 fief-lost =
     { $stars ->
@@ -55,8 +55,8 @@ ally-mark-spent = agotado
 ally-mark-covers = sobre { $ally }
 ally-mark-covers-spent = sobre { $ally }, agotado
 ally-covers = Ocupa el lugar de { $ally } hasta el final de la visita.
-ally-spent = Ya se usó: agotado hasta el final de la visita.
-ally-ready = Listo: se puede usar antes de que hable el Gobernante.
+ally-spent = Agotado en esta visita.
+ally-ready = Se puede usar antes del discurso.
 actor-borrowed = { $ally } como { $ruler }
 
 ## El lugar del encuentro
@@ -164,6 +164,8 @@ preview-look =
         [one] Ves la carta superior del mazo.
        *[other] Ves las { $count } cartas superiores del mazo.
     }
+preview-friendly = La visita acaba: feudo { $fief } amigo.
+preview-lost = La visita acaba: feudo { $fief } perdido.
 preview-watch = Se observa tu próxima respuesta: par roba una carta, impar descarta una.
 preview-nothing = Ahora no tendría efecto; quedaría agotado igualmente.
 
@@ -178,8 +180,8 @@ dialogue-open = tu respuesta
 dialogue-scored = puntúa, { $score } de { $target }
 dialogue-missed = no puntúa, { $score } de { $target }
 event-drew = Robas { $cards }.
-event-took-discard = Tomas { $card } de la pila de descarte.
-event-took-score = Tomas { $card } de la pila de puntuación: { $score } de { $target }.
+event-took-discard = Tomas { $card } de los descartes.
+event-took-score = Tomas { $card } de la puntuación: { $score } de { $target }.
 event-discarded = Descartas { $cards }.
 event-put-on-score = { $card } va a la pila de puntuación: { $score } de { $target }.
 event-put-on-deck = { $card } va boca abajo encima del mazo.
@@ -248,7 +250,7 @@ practice-no = Quedarme aquí
 
 piles-title = Las pilas
 piles-known = Encima, en este orden: { $cards }
-piles-unseen = Debajo, en un orden que nadie conoce:
+piles-unseen = Sin ver todavía, en un orden que nadie conoce:
 piles-empty = vacía
 piles-order = Las pilas se leen desde arriba.
 book-ally = Tu aliado en el lugar { $slot }

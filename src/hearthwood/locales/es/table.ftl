@@ -1,6 +1,6 @@
 ### La casa alrededor de los juegos: primera pantalla, menús, teclas, partidas guardadas.
 
-too-small = La mesa necesita { $wide } × { $high } caracteres; esta ventana tiene { $width } × { $height }.
+window-small = La mesa necesita { $wide } × { $high } caracteres; esta ventana tiene { $width } × { $height }.
 
 ## Primera pantalla
 
@@ -18,7 +18,22 @@ home-kept =
         [one] 1 partida
        *[other] { $count } partidas
     }
-home-record = { $won } ganadas de { $played }
+home-record = Estadísticas
+record-won = { $won } ganadas de { $ended }
+record-ended = jugadas
+record-wins = ganadas
+record-mean = media
+record-none = Todavía no se ha jugado ninguna hasta el final.
+record-note =
+    { $count ->
+        [0] La media es de estrellas por partida. Cada partida cuenta una vez.
+        [one] La media es de estrellas por partida. Cada partida cuenta una vez. Hay 1 en curso.
+       *[other] La media es de estrellas por partida. Cada partida cuenta una vez. Hay { $count } en curso.
+    }
+terms-fair = reparto secreto, sin pistas
+terms-helped = con pistas
+terms-chosen-seed = semilla elegida
+terms-practice = acabadas como práctica
 home-rules = Reglas y teclas
 home-book = Los 24 personajes
 home-language = Idioma

@@ -30,18 +30,18 @@ standing-gone = amico
 standing-lost = perso
 fief-open =
     { $stars ->
-        [one] Feudo { $fief }: fai esattamente { $target } e vinci 1 stella. Sovrano: { $ruler }. Briscola: { $suit }.
-       *[other] Feudo { $fief }: fai esattamente { $target } e vinci { $stars } stelle. Sovrano: { $ruler }. Briscola: { $suit }.
+        [one] Feudo { $fief }: { $target } punti esatti per 1 stella. Regna { $ruler }: briscola { $suit }.
+       *[other] Feudo { $fief }: { $target } punti esatti per { $stars } stelle. Regna { $ruler }: briscola { $suit }.
     }
 fief-friendly =
     { $stars ->
-        [one] Il feudo { $fief } è amichevole e dà 1 stella. Il suo Sovrano, { $ruler }, può venire con te in una visita.
-       *[other] Il feudo { $fief } è amichevole e dà { $stars } stelle. Il suo Sovrano, { $ruler }, può venire con te in una visita.
+        [one] Feudo { $fief }: amichevole, 1 stella. { $ruler } può venire con te in una visita.
+       *[other] Feudo { $fief }: amichevole, { $stars } stelle. { $ruler } può venire con te in una visita.
     }
 fief-gone =
     { $stars ->
-        [one] Il feudo { $fief } è amichevole e dà 1 stella. Il suo Sovrano ha lasciato la partita.
-       *[other] Il feudo { $fief } è amichevole e dà { $stars } stelle. Il suo Sovrano ha lasciato la partita.
+        [one] Feudo { $fief }: amichevole, 1 stella. Il suo Sovrano ha lasciato la partita.
+       *[other] Feudo { $fief }: amichevole, { $stars } stelle. Il suo Sovrano ha lasciato la partita.
     }
 fief-lost =
     { $stars ->
@@ -55,8 +55,8 @@ ally-mark-spent = esaurito
 ally-mark-covers = sopra { $ally }
 ally-mark-covers-spent = sopra { $ally }, esaurito
 ally-covers = Prende il posto di { $ally } fino alla fine della visita.
-ally-spent = Già usato: esaurito fino alla fine della visita.
-ally-ready = Pronto: si può usare prima che il Sovrano parli.
+ally-spent = Esaurito per questa visita.
+ally-ready = Si usa prima della dichiarazione.
 actor-borrowed = { $ally } come { $ruler }
 
 ## Il luogo dell'incontro
@@ -178,6 +178,8 @@ preview-look =
         [one] Vedi la carta in cima al mazzo.
        *[other] Vedi le { $count } carte in cima al mazzo.
     }
+preview-friendly = La visita finisce: feudo { $fief } amico.
+preview-lost = La visita finisce: feudo { $fief } perso.
 preview-watch = La tua prossima risposta è osservata: pari pesca una carta, dispari ne scarta una.
 preview-nothing = Ora non avrebbe effetto; sarebbe esaurito lo stesso.
 
@@ -193,7 +195,7 @@ dialogue-scored = fa punto, { $score } su { $target }
 dialogue-missed = niente, { $score } su { $target }
 event-drew = Peschi { $cards }.
 event-took-discard = Prendi { $card } dagli scarti.
-event-took-score = Prendi { $card } dalla pila del punteggio: { $score } su { $target }.
+event-took-score = Prendi { $card } dal punteggio: { $score } su { $target }.
 event-discarded = Scarti { $cards }.
 event-put-on-score = { $card } va nella pila del punteggio: { $score } su { $target }.
 event-put-on-deck = { $card } va coperta in cima al mazzo.
@@ -262,7 +264,7 @@ practice-no = Resta qui
 
 piles-title = Le pile
 piles-known = In cima, in questo ordine: { $cards }
-piles-unseen = Sotto, in un ordine che nessuno conosce:
+piles-unseen = Non ancora viste, in un ordine che nessuno conosce:
 piles-empty = vuota
 piles-order = Le pile si leggono dall'alto.
 book-ally = Tuo Alleato nel posto { $slot }

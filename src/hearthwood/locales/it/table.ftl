@@ -1,6 +1,6 @@
 ### La casa attorno ai giochi: prima schermata, menu, tasti, partite salvate.
 
-too-small = Il tavolo ha bisogno di { $wide } × { $high } caratteri; questa finestra ne ha { $width } × { $height }.
+window-small = Il tavolo ha bisogno di { $wide } × { $high } caratteri; questa finestra ne ha { $width } × { $height }.
 
 ## Prima schermata
 
@@ -18,7 +18,22 @@ home-kept =
         [one] 1 partita
        *[other] { $count } partite
     }
-home-record = { $won } vinte su { $played }
+home-record = Statistiche
+record-won = { $won } vinte su { $ended }
+record-ended = giocate
+record-wins = vinte
+record-mean = media
+record-none = Ancora nessuna partita giocata fino in fondo.
+record-note =
+    { $count ->
+        [0] La media è di stelle per partita. Ogni partita conta una volta.
+        [one] La media è di stelle per partita. Ogni partita conta una volta. Una è in corso.
+       *[other] La media è di stelle per partita. Ogni partita conta una volta. { $count } sono in corso.
+    }
+terms-fair = sorte ignota, senza aiuti
+terms-helped = con suggerimenti
+terms-chosen-seed = seme scelto
+terms-practice = finite come pratica
 home-rules = Regole e tasti
 home-book = I 24 personaggi
 home-language = Lingua

@@ -50,13 +50,13 @@ class Hand(Part):
         if not cards:
             return
         size = card_size(canvas.height)
-        row = laid_out(cards, canvas.width - 2, size)
+        row = laid_out(cards, canvas.width, size)
         if row is None:
             self._paint_by_suit(canvas, cards)
             return
         for index, (card, x) in enumerate(zip(cards, row.places, strict=True)):
             after = row.places[index + 1] if index + 1 < len(cards) else canvas.width
-            place = Region(x + 1, 0, min(after - x, size.width), size.height)
+            place = Region(x, 0, min(after - x, size.width), size.height)
             self._paint_card(canvas, index, card, place, size)
 
     def _paint_card(self, canvas: Canvas, index: int, card: Card, place: Region, size: Size) -> None:

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from hearthwood.locales import Words
 from hearthwood.table.loading import Summary
+from hearthwood.table.statistics import Statistics, Terms
 from hearthwood.tui.menu import Item
 
 from .book import Book
 from .library import Library
 from .new_game import NewGame
+from .record import Record
 from .rules import Rules
 from .table import sit_down
 
@@ -29,7 +31,8 @@ class Lobby:
             stand = words("home-stand", visit=going[0].visit, stars=going[0].points)
             rows.insert(0, Item("northwood.continue", words("home-continue"), stand))
         if ours:
-            rows.append(Item("northwood.games", words("home-games"), _record(words, ours)))
+            rows.append(Item("northwood.games", words("home-games"), words("home-kept", count=len(ours))))
+            rows.append(Item("northwood.record", words("home-record"), _record(words, ours)))
         rows.append(Item("northwood.rules", words("home-rules")))
         rows.append(Item("northwood.book", words("home-book")))
         return rows
@@ -44,6 +47,8 @@ class Lobby:
                 house.show(NewGame())
             case "northwood.games":
                 house.show(Library())
+            case "northwood.record":
+                house.show(Record(Statistics.of(summaries)))
             case "northwood.rules":
                 house.show(Rules())
             case "northwood.book":
@@ -51,9 +56,8 @@ class Lobby:
 
 
 def _record(words: Words, ours: Sequence[Summary]) -> str:
-    """Games that count: finished, and not gone back in."""
-    counted = [summary for summary in ours if summary.finished and not summary.practice]
-    if not counted:
-        return words("home-kept", count=len(ours))
-    won = sum(summary.points >= (summary.goal or 0) for summary in counted)
-    return words("home-record", won=won, played=len(counted))
+    """Games that count: played to the end without help, on a deal that nobody knew."""
+    tallies = Statistics.of(ours).tallies.items()
+    fair = [tally for (_, _, terms), tally in tallies if terms is Terms.FAIR]
+    won, ended = sum(tally.won for tally in fair), sum(tally.ended for tally in fair)
+    return words("record-won", won=won, ended=ended) if ended else ""

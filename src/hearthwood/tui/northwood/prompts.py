@@ -147,4 +147,6 @@ def actor(view: View) -> Message | None:
     shown = view.allies[view.pending.slot].shown
     if shown == view.pending.character:
         return character(shown)
-    return Message("actor-borrowed", {"ally": character(shown), "ruler": character(view.pending.character)})
+    return Message(
+        "actor-borrowed", {"ally": character_code(shown), "ruler": character(view.pending.character)}
+    )

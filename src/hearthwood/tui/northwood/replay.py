@@ -77,8 +77,6 @@ class Replay(Board):
         """A click on the move that comes next makes it."""
         if event.target == self.stage.pointed:
             self._go(self.stage.scene.ply + 1)
-        else:
-            super().on_painted_pressed(event)
 
     def _go(self, ply: int | None) -> None:
         if ply is not None:

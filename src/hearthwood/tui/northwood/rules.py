@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from hearthwood.tui.menu import Item
+from hearthwood.tui.prose import wrapped
 from hearthwood.tui.reference import Reference
 from hearthwood.tui.screens import rich
 
@@ -29,7 +30,7 @@ KEYS = (
     ("c f l e", "help-suits"),
     ("d", "help-draw"),
     ("⏎", "help-do"),
-    ("← → ↑ ↓ Tab", "help-arrows"),
+    ("←→↑↓ Tab", "help-arrows"),
     ("Esc", "help-escape"),
     ("u", "help-undo"),
     ("t", "help-transcript"),
@@ -38,6 +39,7 @@ KEYS = (
     ("m", "help-menu"),
     ("?", "help-help"),
 )
+_KEY_WIDTH = 10
 ADVICE_KEYS = (("h", "help-hint"), ("o", "help-odds"))
 
 
@@ -59,8 +61,10 @@ class Rules(Reference):
         return title + "\n\n" + rich(self.words(f"rules-{name}-text"))
 
     def _key_list(self) -> Content:
-        """A key a paragraph, what it does beside it."""
+        """What each key does, beside it."""
         rows = [Content.styled(self.words("help-title"), "bold $ember"), Content()]
         for key, does in self._keys:
-            rows.append(Content.assemble((f"{key}  ", "bold $forest"), (self.words(does), "$ink")))
+            first, *more = wrapped(self.words(does), self.text_width - _KEY_WIDTH)
+            rows.append(Content.assemble((f"{key:<{_KEY_WIDTH}}", "bold $forest"), first))
+            rows += [Content(" " * _KEY_WIDTH + line) for line in more]
         return Content("\n").join(rows)

@@ -123,15 +123,13 @@ class Table(Board):
         }
 
     def on_painted_pressed(self, event: Painted.Pressed) -> None:
-        """A click."""
+        """A click on a thing; a click on a key is the page's to handle, which is told as well."""
         target = event.target
         if isinstance(target, Pile):
             self._point(target)
             self._open_piles()
         elif isinstance(target, Move):
             self._press(target)
-        else:
-            super().on_painted_pressed(event)
 
     def _press(self, target: Target) -> None:
         """Point at something; a second time does it."""

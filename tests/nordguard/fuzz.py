@@ -28,7 +28,7 @@ MOST_IN_A_DAY = 2_000
 """A day of more decisions does not end by itself, and the rules would be at fault (rule G4.16)."""
 MOST_IN_A_GAME = 3_000
 """Sets can give days faster than they go by; such games are left unfinished."""
-TEXTS_EVERY = 16
+TEXTS_EVERY = 24
 """At every so many decisions the texts are written and read."""
 
 

@@ -61,7 +61,7 @@ class Steal:
 class Gain:
     """An item of the deck is found; the lead says who gets it."""
 
-    gain: Annotated[Selector, "the items in question"] = ANY
+    gain: Annotated[Selector, "the items in question"]
     how: Annotated[One, "a random one of these, or one that the lead chooses"] = "random"
 
 

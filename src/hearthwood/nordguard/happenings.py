@@ -68,8 +68,9 @@ KINDS: dict[str, str] = {
 """Everything that can happen, and the facts that are told of it.
 
 `who` and `other` are the letters of characters, `seat` counts from 1, cards and cells are called by name.
-The `item` of a power is None where it is a character's own. `given` is what came back in a trade, if anything did.
-`how` is the move that was chosen: `keep`, `swap`, `replace`, `decline`. `where` is `deck`, `ground` or `box`.
+The `item` of a power is None where it is a character's own. `given` is what came back in a trade, if
+anything did. `how` is the move that was chosen: `keep`, `swap`, `replace`, `decline`. `where` is `deck`,
+`ground` or `box`.
 """
 
 

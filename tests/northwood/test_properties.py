@@ -59,9 +59,9 @@ def twin(position: Position, chance: Random) -> Position:
     return Position.parse(" ".join(fields), position.setup)
 
 
-def machine_state(position: Position) -> dict[str, object]:
+def machine_state(sight: Sight) -> dict[str, object]:
     """Everything that the machine goes by: the piles as far as cards lie there."""
-    state = vars(position.state())
+    state = vars(sight.state())
     return {
         name: value[: state[f"{name}_size"]] if f"{name}_size" in state else value
         for name, value in state.items()
@@ -101,6 +101,7 @@ def test_a_view_is_its_text(position: Position) -> None:
     assert again == view
     assert view.view() == view
     assert sights(again) == sights(view)
+    assert machine_state(again) == machine_state(view)
 
 
 @MANY

@@ -8,7 +8,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz fuzz-nordguard fuzz-socket fuzz-web crash bench format locks protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz fuzz-nordguard fuzz-socket fuzz-web crash bench format locks pictures protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,9 @@ locks: $(VENV)/.test ## write locks/ anew, keeping the pins that still hold
 
 protocol: $(VENV)/.test ## write the client's types anew from the server's models
 	@$(BIN)/python tools/write_protocol_types.py
+
+pictures: $(VENV)/.test ## draw docs/pictures/terminal-*.svg anew, from the table at real positions
+	@$(BIN)/python tools/pictures.py
 
 upgrade: $(VENV)/.test ## write locks/ anew with the newest versions
 	@tools/write-locks $(BIN)/uv --upgrade

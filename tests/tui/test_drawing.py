@@ -47,8 +47,8 @@ ROOMS: dict[tuple[int, int], dict[type[Part], tuple[int, int]]] = {
     LARGE: {
         Bar: (120, 1),
         Halls: (86, 7),
-        Allies: (46, 18),
-        Meeting: (39, 9),
+        Allies: (45, 18),
+        Meeting: (39, 10),
         Piles: (39, 3),
         Saying: (39, 3),
         Deed: (39, 1),

@@ -427,12 +427,12 @@ def test_the_cards_named_for_an_ability_lie_in_a_tray(inn: Inn) -> None:
     )
 
     async def script(pilot: Pilot[None], app: HearthwoodApp) -> None:
-        assert "Name the first of 2 cards to discard" in said(app, Prompt)
+        assert "Choose the first of 2 cards to discard" in said(app, Prompt)
         card = stage(app).view.hand[0]
         await tap(pilot, "1", "enter")
         assert stage(app).scene.named == (card,)
-        assert "Named so far" in said(app, Meeting)
-        assert "Name one more card to discard" in said(app, Prompt)
+        assert "Chosen so far" in said(app, Meeting)
+        assert "Choose one more card to discard" in said(app, Prompt)
         await tap(pilot, "u")
         assert stage(app).scene.named == ()
 

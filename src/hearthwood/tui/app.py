@@ -56,6 +56,7 @@ class HearthwoodApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+q", "quit"), ("ctrl+c", "quit")]
     CSS = """
     Screen { background: $table; color: $ink; }
+    Sheet { background: $table 70%; }
     """
 
     def __init__(

@@ -5,15 +5,16 @@ from collections.abc import Iterator
 
 from rich.cells import cell_len
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 CODE = re.compile(r"\b[CFLE][1-8]\b")
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Lines of whole words; a word longer than a line is broken."""
+    """Lines of whole words; what a no-break space joins is one word, and one longer than a line is broken."""
     rows: list[str] = []
     for paragraph in text.split("\n"):
         row = ""
-        for word in paragraph.split():
+        for word in paragraph.split(" "):
             longer = f"{row} {word}" if row else word
             if cell_len(longer) <= width:
                 row = longer
@@ -23,7 +24,7 @@ def wrapped(text: str, width: int) -> list[str]:
             *full, row = [word[start : start + width] for start in range(0, len(word), width)]
             rows += full
         rows.append(row)
-    return rows
+    return [row.replace(NO_BREAK, " ") for row in rows]
 
 
 def painted(text: str) -> Iterator[tuple[str, str]]:

@@ -71,7 +71,7 @@ class Sheet(House, ModalScreen[R]):
     """A sheet over the table."""
 
     DEFAULT_CSS = """
-    Sheet { align: center middle; background: $table 70%; }
+    Sheet { align: center middle; }
     Sheet > Vertical {
         width: auto; max-width: 78; min-width: 40; height: auto; max-height: 100%;
         background: $card; color: $ink; border: round $line; padding: 0 2;

@@ -67,7 +67,7 @@ meeting-trump = { $suit } are trump
 meeting-says = { $ruler } says
 score-of = { $score } of { $target }
 trump-mark = is trump
-tray-named = Named so far: { $cards }
+tray-named = Chosen so far: { $cards }
 pile-deck = Deck { $count }
 pile-discard = Discards { $count }
 pile-score = Score { $count }
@@ -75,7 +75,7 @@ pile-score = Score { $count }
 ## What is to be decided
 
 prompt-choose = Visit { $visit }: look at your hand and choose a fief, { $fiefs }.
-prompt-substitute = Who comes along? Name a fief, { $fiefs }, then the ally to be covered, or go on.
+prompt-substitute = Who comes along? Choose a fief, { $fiefs }, then the ally it covers, or go on.
 prompt-substitute-none = Nobody else can come along: go on.
 prompt-substitute-slot = { $ruler } comes along and covers which ally: { $slots }?
 prompt-ready = Use an ally, { $slots }, or listen to the ruler.
@@ -83,19 +83,19 @@ prompt-listen = Listen to the ruler.
 prompt-spent = One ally a dialogue: now listen to the ruler.
 prompt-follow = { $suit } were said and you hold { $suit }: answer with { $cards }.
 prompt-respond = You hold no { $suit }: answer with any card.
-prompt-even-or-odd = An odd answer: for the Baron of Eyes, name a card to discard.
+prompt-even-or-odd = An odd answer: for the Baron of Eyes, choose a card to discard.
 prompt-over = The game is over.
 prompt-stopped = The game was given up.
-prompt-KC = Your highest value is { $value }: name the next card for the score pile.
+prompt-KC = Your highest value is { $value }: choose the next card for the score pile.
 prompt-PC = No trump: draw one more card, or stop?
-prompt-LC = Name the card of your lowest value to discard; you draw that many.
-prompt-BC = Name a card: all of its value in the deck come to your hand.
-prompt-JF = { $suit } are trump: name the next one to discard.
-prompt-KF-first = Name the first of two cards that add up to 9.
-prompt-KF-second = Now name its partner, a { $value }.
-prompt-PF = One card of each value stays: name the next one to discard.
-prompt-LF = You hold { $count } cards: name the { $count } to discard.
-prompt-BF = 1, 2 and 3 must go: name the next one to discard.
+prompt-LC = Choose the card of your lowest value to discard; you draw that many.
+prompt-BC = Choose a card: all of its value in the deck come to your hand.
+prompt-JF = { $suit } are trump: choose the next to discard.
+prompt-KF-first = Choose the first of two cards that add up to 9.
+prompt-KF-second = Now choose its partner, a { $value }.
+prompt-PF = One card of each value stays: choose the next to discard.
+prompt-LF = You hold { $count } cards: choose the { $count } to discard.
+prompt-BF = 1, 2 and 3 must go: choose the next to discard.
 prompt-JL = Exchange this ruler with that of which fief: { $fiefs }?
 prompt-KL = On top of the deck lies { $card }. Which card do you give for it?
 prompt-PL = To which fief does the visit move: { $fiefs }?
@@ -104,22 +104,22 @@ prompt-BL-discard = Exchange a card for { $card } on the discard pile, or leave 
 prompt-BL-score = Exchange a card for { $card } on the score pile, or leave it?
 prompt-JE =
     { $count ->
-        [one] Name one more card to discard.
-       *[other] Name the first of { $count } cards to discard.
+        [one] Choose one more card to discard.
+       *[other] Choose the first of { $count } cards to discard.
     }
 prompt-KE-suit = Name a suit; then draw two cards and discard all of that suit.
-prompt-KE-cards = { $suit } must go: name the next one to discard.
+prompt-KE-cards = { $suit } must go: choose the next to discard.
 prompt-PE =
     { $count ->
-        [one] Name a card to discard, then draw one. This is the last round.
-       *[other] Name a card to discard, then draw one. { $count } rounds are left.
+        [one] Choose a card to discard, then draw one. This is the last round.
+       *[other] Choose a card to discard, then draw one. { $count } rounds are left.
     }
-prompt-LE = Discard cards that add up to { $sum }: name the next one.
+prompt-LE = Discard cards that add up to { $sum }: choose the next one.
 
 ## Buttons
 
 deed-answer = Answer with { $card }
-deed-name = Name { $card }
+deed-name = Choose { $card }
 deed-visit = Fief { $fief }
 deed-activate = Use { $ally }
 deed-ready = Ready { $ally }
@@ -138,11 +138,11 @@ preview-visit =
         [one] Exactly { $target } to score, 1 star to win. Trumps in your hand: { $cards }.
        *[other] Exactly { $target } to score, { $stars } stars to win. Trumps in your hand: { $cards }.
     }
-preview-scores-higher = { $value } beats { $said }: this scores, { $score } of { $target }.
-preview-scores-trump = { $suit } are trump and beat it: this scores, { $score } of { $target }.
-preview-misses-lower = { $value } does not beat { $said }: no score, still { $score } of { $target }.
-preview-misses-trump = { $suit } are trump, and this is not: no score, still { $score } of { $target }.
-preview-misses-suit = { $suit } neither follow nor trump: no score, still { $score } of { $target }.
+preview-scores-higher = { $value } beats { $said }: this scores, { $score } of { $target }.
+preview-scores-trump = { $suit } are trump and beat it: this scores, { $score } of { $target }.
+preview-misses-lower = { $value } does not beat { $said }: no score, still { $score } of { $target }.
+preview-misses-trump = { $suit } are trump, and this is not: no score, still { $score } of { $target }.
+preview-misses-suit = { $suit } neither follow nor trump: no score, still { $score } of { $target }.
 preview-too-many = That is { $excess } too many.
 preview-listen =
     { $deck ->
@@ -170,18 +170,18 @@ preview-nothing = Nothing to be done with it now; it would be spent all the same
 transcript-title = Transcript
 transcript-note = Choose a move to go back to before it. Free as far back as the mark u; further back is practice.
 transcript-note-replay = Choose a move to go there.
-latest-scored = Your { $card } scored: { $score } of { $target }.
-latest-missed = Your { $card } did not score: still { $score } of { $target }.
+latest-scored = Your { $card } scored: { $score } of { $target }.
+latest-missed = Your { $card } did not score: still { $score } of { $target }.
 dialogue-open = your answer
 dialogue-scored = scores, { $score } of { $target }
 dialogue-missed = no score, { $score } of { $target }
 event-drew = You draw { $cards }.
 event-took-discard = You take { $card } from the discards.
-event-took-score = You take { $card } from the score: { $score } of { $target }.
+event-took-score = You take { $card } from the score: { $score } of { $target }.
 event-discarded = You discard { $cards }.
-event-put-on-score = { $card } goes to the score pile: { $score } of { $target }.
+event-put-on-score = { $card } goes to the score pile: { $score } of { $target }.
 event-put-on-deck = { $card } goes face down on top of the deck.
-event-score-to-deck = { $card } goes from the score pile onto the deck: { $score } of { $target }.
+event-score-to-deck = { $card } goes from the score pile onto the deck: { $score } of { $target }.
 event-looked = On top of the deck: { $cards }.
 event-found = From the deck come { $cards }.
 event-shuffled = The rest of the deck is shuffled.
@@ -194,7 +194,7 @@ event-friendly =
 event-lost =
     { $target ->
         [0] Fief { $fief } is lost: { $score } where none was wanted.
-       *[other] Fief { $fief } is lost: { $score } of { $target }.
+       *[other] Fief { $fief } is lost: { $score } of { $target }.
     }
 event-left = { $ruler } leaves the game.
 event-covered = { $ruler } covers { $ally }.

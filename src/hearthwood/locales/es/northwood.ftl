@@ -67,7 +67,7 @@ meeting-trump = Triunfo: { $suit }
 meeting-says = { $ruler } dice
 score-of = { $score } de { $target }
 trump-mark = es triunfo
-tray-named = Nombradas: { $cards }
+tray-named = Elegidas: { $cards }
 pile-deck = Mazo { $count }
 pile-discard = Descartes { $count }
 pile-score = Puntos { $count }
@@ -75,7 +75,7 @@ pile-score = Puntos { $count }
 ## Qué hay que decidir
 
 prompt-choose = Visita { $visit }: mira tu mano y elige un feudo, { $fiefs }.
-prompt-substitute = ¿Quién te acompaña? Nombra un feudo, { $fiefs }, y el aliado que cubre, o sigue.
+prompt-substitute = ¿Quién te acompaña? Elige un feudo, { $fiefs }, y el aliado que cubre, o sigue.
 prompt-substitute-none = Nadie más puede acompañarte: sigue adelante.
 prompt-substitute-slot = { $ruler } te acompaña. ¿A qué aliado cubre: { $slots }?
 prompt-ready = Usa un aliado, { $slots }, o escucha al Gobernante.
@@ -83,19 +83,19 @@ prompt-listen = Escucha al Gobernante.
 prompt-spent = Un aliado por diálogo: ahora escucha al Gobernante.
 prompt-follow = Se habló de { $suit } y tienes { $suit }: responde con { $cards }.
 prompt-respond = No tienes { $suit }: responde con cualquier carta.
-prompt-even-or-odd = Respuesta impar: nombra una carta para descartar, por el Barón de Ojos.
+prompt-even-or-odd = Respuesta impar: elige una carta para descartar, por el Barón de Ojos.
 prompt-over = La partida ha terminado.
 prompt-stopped = La partida quedó abandonada.
-prompt-KC = Tu valor más alto es { $value }: nombra la siguiente para la pila de puntuación.
+prompt-KC = Tu valor más alto es { $value }: elige la siguiente para la pila de puntuación.
 prompt-PC = No es triunfo: ¿robas otra carta o paras?
-prompt-LC = Nombra la carta de tu valor más bajo que descartas; robas tantas como diga.
-prompt-BC = Nombra una carta: todas las de su valor que haya en el mazo vienen a tu mano.
-prompt-JF = El triunfo es { $suit }: nombra la siguiente carta que descartas.
-prompt-KF-first = Nombra la primera de dos cartas que sumen 9.
-prompt-KF-second = Ahora nombra su pareja, un { $value }.
-prompt-PF = Queda una carta de cada valor: nombra la siguiente que descartas.
-prompt-LF = Tienes { $count } cartas: nombra el { $count } que descartas.
-prompt-BF = Los 1, 2 y 3 se van: nombra la siguiente que descartas.
+prompt-LC = Elige la carta de tu valor más bajo que descartas; robas tantas como diga.
+prompt-BC = Elige una carta: todas las de su valor que haya en el mazo vienen a tu mano.
+prompt-JF = El triunfo es { $suit }: elige la siguiente carta que descartas.
+prompt-KF-first = Elige la primera de dos cartas que sumen 9.
+prompt-KF-second = Ahora elige su pareja, un { $value }.
+prompt-PF = Queda una carta de cada valor: elige la siguiente que descartas.
+prompt-LF = Tienes { $count } cartas: elige el { $count } que descartas.
+prompt-BF = Los 1, 2 y 3 se van: elige la siguiente que descartas.
 prompt-JL = ¿Con el Gobernante de qué feudo cambia este: { $fiefs }?
 prompt-KL = Encima del mazo está { $card }. ¿Qué carta das por ella?
 prompt-PL = ¿A qué feudo pasa la visita: { $fiefs }?
@@ -104,22 +104,22 @@ prompt-BL-discard = ¿Cambias una carta por { $card }, de la pila de descarte, o
 prompt-BL-score = ¿Cambias una carta por { $card }, de la pila de puntuación, o la dejas?
 prompt-JE =
     { $count ->
-        [one] Nombra una carta más para descartar.
-       *[other] Nombra la primera de { $count } cartas para descartar.
+        [one] Elige una carta más para descartar.
+       *[other] Elige la primera de { $count } cartas para descartar.
     }
 prompt-KE-suit = Nombra un palo; luego robas dos cartas y descartas todas las de ese palo.
-prompt-KE-cards = { $suit }: nombra la siguiente carta que descartas.
+prompt-KE-cards = { $suit }: elige la siguiente carta que descartas.
 prompt-PE =
     { $count ->
-        [one] Nombra una carta para descartar y roba otra. Es la última ronda.
-       *[other] Nombra una carta para descartar y roba otra. Quedan { $count } rondas.
+        [one] Elige una carta para descartar y roba otra. Es la última ronda.
+       *[other] Elige una carta para descartar y roba otra. Quedan { $count } rondas.
     }
-prompt-LE = Descarta cartas que sumen { $sum }: nombra la siguiente.
+prompt-LE = Descarta cartas que sumen { $sum }: elige la siguiente.
 
 ## Botones
 
 deed-answer = Responder con { $card }
-deed-name = Nombrar { $card }
+deed-name = Elegir { $card }
 deed-visit = Feudo { $fief }
 deed-activate = Usar { $ally }
 deed-ready = Preparar { $ally }
@@ -138,11 +138,11 @@ preview-visit =
         [one] Hay que puntuar { $target }, por 1 estrella. Triunfos en tu mano: { $cards }.
        *[other] Hay que puntuar { $target }, por { $stars } estrellas. Triunfos en tu mano: { $cards }.
     }
-preview-scores-higher = El { $value } supera al { $said }: puntúa, { $score } de { $target }.
-preview-scores-trump = { $suit } es triunfo y gana: puntúa, { $score } de { $target }.
-preview-misses-lower = El { $value } no supera al { $said }: no puntúa, sigue { $score } de { $target }.
-preview-misses-trump = { $suit } es triunfo y esta carta no: no puntúa, sigue { $score } de { $target }.
-preview-misses-suit = { $suit } ni sigue el palo ni es triunfo: no puntúa, sigue { $score } de { $target }.
+preview-scores-higher = El { $value } supera al { $said }: puntúa, { $score } de { $target }.
+preview-scores-trump = { $suit } es triunfo y gana: puntúa, { $score } de { $target }.
+preview-misses-lower = El { $value } no supera al { $said }: no puntúa, sigue { $score } de { $target }.
+preview-misses-trump = { $suit } es triunfo y esta carta no: no puntúa, sigue { $score } de { $target }.
+preview-misses-suit = { $suit } ni sigue el palo ni es triunfo: no puntúa, sigue { $score } de { $target }.
 preview-too-many =
     { $excess ->
         [one] Sobra una.
@@ -174,18 +174,18 @@ preview-nothing = Ahora no tendría efecto; quedaría agotado igualmente.
 transcript-title = Diario
 transcript-note = Elige una jugada para volver a antes de ella. Libre hasta la marca u; más atrás es práctica.
 transcript-note-replay = Elige una jugada para ir a ella.
-latest-scored = Tu { $card } puntuó: { $score } de { $target }.
-latest-missed = Tu { $card } no puntuó: sigue { $score } de { $target }.
+latest-scored = Tu { $card } puntuó: { $score } de { $target }.
+latest-missed = Tu { $card } no puntuó: sigue { $score } de { $target }.
 dialogue-open = tu respuesta
 dialogue-scored = puntúa, { $score } de { $target }
 dialogue-missed = no puntúa, { $score } de { $target }
 event-drew = Robas { $cards }.
 event-took-discard = Tomas { $card } de los descartes.
-event-took-score = Tomas { $card } de la puntuación: { $score } de { $target }.
+event-took-score = Tomas { $card } de la puntuación: { $score } de { $target }.
 event-discarded = Descartas { $cards }.
-event-put-on-score = { $card } va a la pila de puntuación: { $score } de { $target }.
+event-put-on-score = { $card } va a la pila de puntuación: { $score } de { $target }.
 event-put-on-deck = { $card } va boca abajo encima del mazo.
-event-score-to-deck = { $card } pasa de la puntuación al mazo: { $score } de { $target }.
+event-score-to-deck = { $card } pasa de la puntuación al mazo: { $score } de { $target }.
 event-looked = Encima del mazo: { $cards }.
 event-found = Del mazo vienen { $cards }.
 event-shuffled = Se baraja el resto del mazo.
@@ -198,7 +198,7 @@ event-friendly =
 event-lost =
     { $target ->
         [0] El feudo { $fief } se pierde: { $score } donde no hacía falta ninguna.
-       *[other] El feudo { $fief } se pierde: { $score } de { $target }.
+       *[other] El feudo { $fief } se pierde: { $score } de { $target }.
     }
 event-left = { $ruler } deja la partida.
 event-covered = { $ruler } cubre a { $ally }.

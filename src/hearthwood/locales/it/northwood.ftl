@@ -67,7 +67,7 @@ meeting-trump = Briscola: { $suit }
 meeting-says = { $ruler } dice
 score-of = { $score } su { $target }
 trump-mark = è briscola
-tray-named = Nominate finora: { $cards }
+tray-named = Scelte finora: { $cards }
 pile-deck = Mazzo { $count }
 pile-discard = Scarti { $count }
 pile-score = Punti { $count }
@@ -75,7 +75,7 @@ pile-score = Punti { $count }
 ## Che cosa c'è da decidere
 
 prompt-choose = Visita { $visit }: guarda la mano e scegli un feudo, { $fiefs }.
-prompt-substitute = Chi viene con te? Nomina un feudo, { $fiefs }, e l'Alleato da coprire, o prosegui.
+prompt-substitute = Chi viene con te? Scegli un feudo, { $fiefs }, e l'Alleato da coprire, o prosegui.
 prompt-substitute-none = Nessun altro può venire con te: prosegui.
 prompt-substitute-slot = { $ruler } viene con te. Quale Alleato copre: { $slots }?
 prompt-ready = Usa un Alleato, { $slots }, oppure ascolta il Sovrano.
@@ -83,19 +83,19 @@ prompt-listen = Ascolta il Sovrano.
 prompt-spent = Un Alleato per dibattito: ora ascolta il Sovrano.
 prompt-follow = Si è parlato di { $suit } e hai { $suit }: rispondi con { $cards }.
 prompt-respond = Non hai { $suit }: rispondi con una carta qualsiasi.
-prompt-even-or-odd = Risposta dispari: nomina una carta da scartare per il Barone di Occhi.
+prompt-even-or-odd = Risposta dispari: scegli una carta da scartare per il Barone di Occhi.
 prompt-over = La partita è finita.
 prompt-stopped = La partita è stata abbandonata.
-prompt-KC = Il tuo valore più alto è { $value }: nomina la prossima per la pila del punteggio.
+prompt-KC = Il tuo valore più alto è { $value }: scegli la prossima per la pila del punteggio.
 prompt-PC = Non è briscola: peschi un'altra carta o ti fermi?
-prompt-LC = Nomina la carta del tuo valore più basso da scartare; ne peschi altrettante.
-prompt-BC = Nomina una carta: tutte quelle del suo valore nel mazzo vengono in mano.
-prompt-JF = La briscola è { $suit }: nomina la prossima da scartare.
-prompt-KF-first = Nomina la prima di due carte che insieme fanno 9.
-prompt-KF-second = Ora nomina la compagna, di valore { $value }.
-prompt-PF = Resta una carta per valore: nomina la prossima da scartare.
-prompt-LF = Hai { $count } carte: nomina quella di valore { $count } da scartare.
-prompt-BF = 1, 2 e 3 se ne vanno: nomina la prossima da scartare.
+prompt-LC = Scegli la carta del tuo valore più basso da scartare; ne peschi altrettante.
+prompt-BC = Scegli una carta: tutte quelle del suo valore nel mazzo vengono in mano.
+prompt-JF = La briscola è { $suit }: scegli la prossima da scartare.
+prompt-KF-first = Scegli la prima di due carte che insieme fanno 9.
+prompt-KF-second = Ora scegli la compagna, di valore { $value }.
+prompt-PF = Resta una carta per valore: scegli la prossima da scartare.
+prompt-LF = Hai { $count } carte: scegli quella di valore { $count } da scartare.
+prompt-BF = 1, 2 e 3 se ne vanno: scegli la prossima da scartare.
 prompt-JL = Con il Sovrano di quale feudo si scambia questo: { $fiefs }?
 prompt-KL = In cima al mazzo c'è { $card }. Quale carta dai in cambio?
 prompt-PL = In quale feudo passa la visita: { $fiefs }?
@@ -104,22 +104,22 @@ prompt-BL-discard = Scambi una carta con { $card } degli scarti, o la lasci?
 prompt-BL-score = Scambi una carta con { $card } della pila del punteggio, o la lasci?
 prompt-JE =
     { $count ->
-        [one] Nomina ancora una carta da scartare.
-       *[other] Nomina la prima di { $count } carte da scartare.
+        [one] Scegli ancora una carta da scartare.
+       *[other] Scegli la prima di { $count } carte da scartare.
     }
 prompt-KE-suit = Nomina un seme; poi peschi due carte e scarti tutte quelle del seme.
-prompt-KE-cards = { $suit }: nomina la prossima carta da scartare.
+prompt-KE-cards = { $suit }: scegli la prossima carta da scartare.
 prompt-PE =
     { $count ->
-        [one] Nomina una carta da scartare, poi ne peschi una. È l'ultimo giro.
-       *[other] Nomina una carta da scartare, poi ne peschi una. Restano { $count } giri.
+        [one] Scegli una carta da scartare, poi ne peschi una. È l'ultimo giro.
+       *[other] Scegli una carta da scartare, poi ne peschi una. Restano { $count } giri.
     }
-prompt-LE = Scarta carte che insieme fanno { $sum }: nomina la prossima.
+prompt-LE = Scarta carte che insieme fanno { $sum }: scegli la prossima.
 
 ## Pulsanti
 
 deed-answer = Rispondi con { $card }
-deed-name = Nomina { $card }
+deed-name = Scegli { $card }
 deed-visit = Feudo { $fief }
 deed-activate = Usa { $ally }
 deed-ready = Prepara { $ally }
@@ -145,8 +145,8 @@ preview-scores-higher =
     } supera { $said ->
         [1] l'1
        *[other] il { $said }
-    }: fa punto, { $score } su { $target }.
-preview-scores-trump = { $suit } è briscola e vince: fa punto, { $score } su { $target }.
+    }: fa punto, { $score } su { $target }.
+preview-scores-trump = { $suit } è briscola e vince: fa punto, { $score } su { $target }.
 preview-misses-lower =
     { $value ->
         [1] L'1
@@ -154,9 +154,9 @@ preview-misses-lower =
     } non supera { $said ->
         [8] l'8
        *[other] il { $said }
-    }: niente punto, ancora { $score } su { $target }.
-preview-misses-trump = { $suit } è briscola, questa carta no: niente punto, ancora { $score } su { $target }.
-preview-misses-suit = { $suit } non segue e non è briscola: niente punto, ancora { $score } su { $target }.
+    }: niente punto, ancora { $score } su { $target }.
+preview-misses-trump = { $suit } è briscola, questa carta no: niente punto, ancora { $score } su { $target }.
+preview-misses-suit = { $suit } non segue e non è briscola: niente punto, ancora { $score } su { $target }.
 preview-too-many =
     { $excess ->
         [one] È una di troppo.
@@ -188,18 +188,18 @@ preview-nothing = Ora non avrebbe effetto; sarebbe esaurito lo stesso.
 transcript-title = Diario
 transcript-note = Scegli una mossa per tornare a prima di essa. Libero fino al segno u; più indietro è pratica.
 transcript-note-replay = Scegli una mossa per andarci.
-latest-scored = La tua { $card } ha fatto punto: { $score } su { $target }.
-latest-missed = La tua { $card } non ha fatto punto: ancora { $score } su { $target }.
+latest-scored = La tua { $card } ha fatto punto: { $score } su { $target }.
+latest-missed = La tua { $card } non ha fatto punto: ancora { $score } su { $target }.
 dialogue-open = la tua risposta
 dialogue-scored = fa punto, { $score } su { $target }
 dialogue-missed = niente, { $score } su { $target }
 event-drew = Peschi { $cards }.
 event-took-discard = Prendi { $card } dagli scarti.
-event-took-score = Prendi { $card } dal punteggio: { $score } su { $target }.
+event-took-score = Prendi { $card } dal punteggio: { $score } su { $target }.
 event-discarded = Scarti { $cards }.
-event-put-on-score = { $card } va nella pila del punteggio: { $score } su { $target }.
+event-put-on-score = { $card } va nella pila del punteggio: { $score } su { $target }.
 event-put-on-deck = { $card } va coperta in cima al mazzo.
-event-score-to-deck = { $card } passa dal punteggio al mazzo: { $score } su { $target }.
+event-score-to-deck = { $card } passa dal punteggio al mazzo: { $score } su { $target }.
 event-looked = In cima al mazzo: { $cards }.
 event-found = Dal mazzo vengono { $cards }.
 event-shuffled = Il resto del mazzo si mescola.
@@ -212,7 +212,7 @@ event-friendly =
 event-lost =
     { $target ->
         [0] Il feudo { $fief } è perso: { $score } dove non ne serviva nessuna.
-       *[other] Il feudo { $fief } è perso: { $score } su { $target }.
+       *[other] Il feudo { $fief } è perso: { $score } su { $target }.
     }
 event-left = { $ruler } lascia la partita.
 event-covered = { $ruler } copre { $ally }.

@@ -47,9 +47,9 @@ class Board(Page[None]):
     Board.-tall #middle { margin-top: 1; }
     Board.-tall Allies { height: 100%; max-height: 24; }
     Board.-tall #right { height: 100%; }
-    Board.-wide #right { width: 39; }
-    Board.-tall Meeting { height: 9; margin-bottom: 1; }
-    Board.-tall Piles { height: 3; margin-bottom: 1; }
+    Board.-wide #right { width: 40; padding-right: 1; }
+    Board.-tall Meeting { height: 10; margin-bottom: 1; }
+    Board.-tall Piles { height: 3; }
     Board.-tall Prompt { height: 2; }
     Board.-tall Hand { height: 8; margin-bottom: 1; }
     """

@@ -103,9 +103,10 @@ class Meeting(Part):
         view, words = self.stage.view, self.stage.words
         room = Region(0, 1, canvas.width, canvas.height - 3)
         code = character_code(who)
-        exact = words(f"character-{code}-help")
-        fits = len(wrapped(exact, room.width)) <= room.height
-        y = 1 + canvas.write(room, exact if fits else words(f"character-{code}-short"), "$ink2")
+        short, exact = words(f"character-{code}-short"), words(f"character-{code}-help")
+        y = 1 + canvas.write(room, short)
+        if len(wrapped(exact, room.width)) <= room.bottom - y:
+            y += canvas.write(Region(0, y, room.width, room.bottom - y), exact, "$ink2")
         named = self.stage.scene.named
         if named:
             room = Region(0, y, canvas.width, canvas.height - 1 - y)

@@ -15,8 +15,8 @@ ADDRESS = re.compile(
     r"^\s*-{1,2}(i|f|index-url|extra-index-url|find-links|trusted-host)\b|https?://|file:|@ "
 )
 
-# Which groups each lock holds beside the dependencies, and which hold the extras too; tools/write-locks says the
-# same to uv.
+# Which groups each lock holds beside the dependencies, and which hold the extras too; tools/write-locks says
+# the same to uv.
 LOCKS = {"play": ["build"], "test": ["build", "test", "check"], "bench": ["build", "bench"]}
 WITH_EXTRAS = {"test", "bench"}
 

@@ -21,8 +21,8 @@ from hearthwood.northwood import FULL, INTRO, Phase, Position
 from hearthwood.northwood.state import State
 from hearthwood.tui.app import HearthwoodApp
 from hearthwood.tui.home import Home
+from hearthwood.tui.library import Library
 from hearthwood.tui.northwood.ending import Ending
-from hearthwood.tui.northwood.library import Library
 from hearthwood.tui.northwood.record import Record
 from hearthwood.tui.northwood.replay import Replay
 from hearthwood.tui.northwood.sitting import Sitting

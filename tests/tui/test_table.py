@@ -11,6 +11,7 @@ from hearthwood.northwood import FULL, INTRO, Kind, Move, Phase, Position, View
 from hearthwood.table.errors import CannotSave
 from hearthwood.table.opened import OpenGame
 from hearthwood.tui.app import HearthwoodApp, TooSmall
+from hearthwood.tui.journal import Journal
 from hearthwood.tui.northwood.advice import Hint, Odds
 from hearthwood.tui.northwood.allies import Allies
 from hearthwood.tui.northwood.bar import Bar, Prompt
@@ -18,7 +19,6 @@ from hearthwood.tui.northwood.board import Board
 from hearthwood.tui.northwood.book import Book
 from hearthwood.tui.northwood.glyphs import codes
 from hearthwood.tui.northwood.hand import Hand
-from hearthwood.tui.northwood.journal import Journal
 from hearthwood.tui.northwood.meeting import Meeting
 from hearthwood.tui.northwood.odds import OddsSheet
 from hearthwood.tui.northwood.pile_sheet import PileSheet
@@ -27,9 +27,9 @@ from hearthwood.tui.northwood.rules import Rules
 from hearthwood.tui.northwood.saying import Saying
 from hearthwood.tui.northwood.scene import Pile
 from hearthwood.tui.northwood.stage import move_of
-from hearthwood.tui.northwood.table_menu import TableMenu
 from hearthwood.tui.northwood.transcript import Transcript
 from hearthwood.tui.screens import Choice
+from hearthwood.tui.table_menu import TableMenu
 
 from .harness import LARGE, SMALL, Inn, click, faults, flat, said, stage, tap, text
 from .test_drawing import ROOMS

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from hearthwood.locales import Words
 from hearthwood.table.loading import Summary
 from hearthwood.table.statistics import Statistics, Terms
+from hearthwood.tui.library import Library
 from hearthwood.tui.menu import Item
 
 from .book import Book
-from .library import Library
 from .new_game import NewGame
 from .record import Record
 from .rules import Rules
@@ -41,18 +41,32 @@ class Lobby:
         """Go where a row leads."""
         match name:
             case "northwood.continue":
-                going = [one for one in summaries if not (one.finished or one.stopped)]
+                going = [
+                    one for one in summaries if one.game == "northwood" and not (one.finished or one.stopped)
+                ]
                 sit_down(house, going[0].id)
             case "northwood.new":
                 house.show(NewGame())
             case "northwood.games":
-                house.show(Library())
+                house.show(Library("northwood", _kept, sit_down))
             case "northwood.record":
                 house.show(Record(Statistics.of(summaries)))
             case "northwood.rules":
                 house.show(Rules())
             case "northwood.book":
                 house.show(Book())
+
+
+def _kept(words: Words, one: Summary) -> tuple[str, str]:
+    """A game in the list."""
+    facts = {"visit": one.visit, "stars": one.points, "goal": one.goal or 0}
+    if one.stopped:
+        stand = words("games-stopped", **facts)
+    elif one.finished:
+        stand = words("games-won" if one.points >= facts["goal"] else "games-lost", **facts)
+    else:
+        stand = words("games-going", **facts)
+    return words(f"setup-{one.setup}"), stand
 
 
 def _record(words: Words, ours: Sequence[Summary]) -> str:

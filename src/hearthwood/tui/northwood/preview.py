@@ -9,9 +9,10 @@ from hearthwood.locales import Fact, Message
 from hearthwood.northwood import Kind, Move, Phase, View
 from hearthwood.northwood.cards import Card, Fief, Slot, suit_of, suit_of_character, value_of
 from hearthwood.northwood.events import Event, Happening
+from hearthwood.tui.tones import Tone
 
 from .glyphs import letter
-from .telling import Line, Tone, card_name, character, lines_of, suit_name
+from .telling import Line, card_name, character, lines_of, suit_name
 
 _ANY_SEED = 0
 _UNSAID = {

@@ -7,14 +7,15 @@ from textual import events
 
 from hearthwood.northwood.events import Happening
 from hearthwood.tui.canvas import Painted
+from hearthwood.tui.journal import Journal
 from hearthwood.tui.keys import Key
 
 from .board import Board
 from .book import Book, pointed_at
-from .journal import Journal
 from .pile_sheet import PileSheet
 from .sitting import scene_at
 from .stage import Stage
+from .transcript import entries
 
 
 class Replay(Board):
@@ -67,7 +68,7 @@ class Replay(Board):
         elif event.key == "p":
             self.house.show(PileSheet(self.stage.view))
         elif event.key == "t":
-            self.house.show(Journal(self._whole, at=ply), self._go)
+            self._open_journal()
         else:
             return
         event.stop()
@@ -77,6 +78,11 @@ class Replay(Board):
         """A click on the move that comes next makes it."""
         if event.target == self.stage.pointed:
             self._go(self.stage.scene.ply + 1)
+
+    def _open_journal(self) -> None:
+        whole, ply = self._whole, self.stage.scene.ply
+        journal = Journal(lambda words: entries(whole, words), now=ply, free=0, watching=True)
+        self.house.show(journal, self._go)
 
     def _go(self, ply: int | None) -> None:
         if ply is not None:

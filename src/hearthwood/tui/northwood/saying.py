@@ -6,19 +6,12 @@ from hearthwood.locales import Message
 from hearthwood.northwood import Kind, Move, Phase
 from hearthwood.tui.canvas import Canvas
 from hearthwood.tui.prose import wrapped
+from hearthwood.tui.tones import STYLES, Tone
 
 from .glyphs import SIGNS, code, letter
 from .preview import explain
 from .stage import Part, Stage, move_of
-from .telling import Line, Tone, character, lines_of
-
-STYLES = {
-    Tone.PLAIN: "$ink",
-    Tone.QUIET: "$ink2",
-    Tone.GOOD: "bold $gold",
-    Tone.BAD: "bold $ember",
-    Tone.HEAD: "bold $ink",
-}
+from .telling import Line, character, lines_of
 
 
 def sentences(stage: Stage) -> list[Line]:

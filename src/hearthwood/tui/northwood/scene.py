@@ -2,22 +2,14 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 from hearthwood.northwood import Kind, Move, Phase, View
 from hearthwood.northwood.cards import Card
 from hearthwood.northwood.events import Event, Happening
+from hearthwood.tui import sitting
 
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A move that stands, as the player saw it."""
-
-    ply: int
-    """How many moves had been made before it."""
-    before: View
-    move: Move
-    after: View
-    events: tuple[Event, ...]
+Told: TypeAlias = sitting.Told[View, Move, Event]
 
 
 class Pile(Enum):

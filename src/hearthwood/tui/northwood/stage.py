@@ -6,7 +6,7 @@ from hearthwood.locales import Message, Words
 from hearthwood.northwood import Move, View
 from hearthwood.northwood.cards import Fief
 from hearthwood.northwood.moves import MOVES_BY_TEXT
-from hearthwood.tui.canvas import Painted
+from hearthwood.tui import part
 
 from .scene import Pile, Scene
 
@@ -56,14 +56,5 @@ def move_of(text: str) -> Move:
     return MOVES_BY_TEXT[text]
 
 
-class Part(Painted[Target]):
+class Part(part.Part[Stage, Target]):
     """A part of the table."""
-
-    def __init__(self, stage: Stage, **options: str) -> None:
-        super().__init__(**options)
-        self.stage = stage
-
-    def show(self, stage: Stage) -> None:
-        """Draw another stage."""
-        self.stage = stage
-        self.redraw()

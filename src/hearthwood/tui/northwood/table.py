@@ -13,24 +13,25 @@ from hearthwood.northwood.cards import Fief
 from hearthwood.table.errors import SaveError
 from hearthwood.tui.canvas import Painted
 from hearthwood.tui.faults import fault
+from hearthwood.tui.journal import Journal
 from hearthwood.tui.keys import Key
-from hearthwood.tui.screens import Choice
+from hearthwood.tui.playing import Playing
+from hearthwood.tui.table_menu import Books
 
 from .advice import Advisor, Hint, Odds
 from .board import Board
 from .book import Book, pointed_at
 from .ending import Ending
-from .journal import Journal
 from .navigation import default, moved, named_by, naming_keys
 from .odds import OddsSheet
 from .pile_sheet import PileSheet
 from .preview import refusal
 from .replay import Replay
 from .rules import Rules
-from .scene import Pile
+from .scene import Pile, Scene
 from .sitting import Sitting
 from .stage import Stage, Target, move_of
-from .table_menu import TableMenu
+from .transcript import entries
 
 if TYPE_CHECKING:
     from hearthwood.tui.app import HearthwoodApp
@@ -46,12 +47,12 @@ def sit_down(house: "HearthwoodApp", game_id: str) -> None:
     house.show(Table(sitting, house))
 
 
-class Table(Board):
+class Table(Board, Playing[Scene]):
     """A game being played."""
 
     def __init__(self, sitting: Sitting, house: "HearthwoodApp") -> None:
         super().__init__(Stage(sitting.scene, house.words, default(sitting.scene.view)))
-        self._sitting = sitting
+        self.sitting = sitting
 
     @property
     def _advisor(self) -> Advisor | None:
@@ -61,11 +62,7 @@ class Table(Board):
     def on_mount(self) -> None:
         """A game that was over when it was opened shows how it ended."""
         if self.stage.scene.over:
-            self._end()
-
-    def on_unmount(self) -> None:
-        """Let go of the game."""
-        self._sitting.close()
+            self.end()
 
     def keys(self) -> Sequence[Key]:
         stage = self.stage
@@ -95,7 +92,7 @@ class Table(Board):
 
     def _press_key(self, key: str) -> bool:
         if self.stage.scene.over:
-            self._end()
+            self.end()
             return True
         if len(key) == 1 and (named := named_by(key, self.stage.view)) is not None:
             self._press(named)
@@ -112,13 +109,13 @@ class Table(Board):
         return {
             "enter": self._do,
             "escape": self._release,
-            "u": self._undo,
+            "u": self.undo,
             "h": self._ask_hint,
             "o": self._ask_odds,
             "i": lambda: self.house.show(Book(self.stage.view, pointed_at(self.stage))),
             "p": self._open_piles,
-            "t": lambda: self.house.show(Journal(self.stage.scene), self._go_back),
-            "m": self._open_menu,
+            "t": self._open_journal,
+            "m": self.open_menu,
             "?": lambda: self.house.show(Rules(with_advice=self._advisor is not None)),
         }
 
@@ -162,7 +159,7 @@ class Table(Board):
         start = self.stage.pointing(default(self.stage.view))
         start = replace(start, picked=None)
         if start == self.stage:
-            self._open_menu()
+            self.open_menu()
         else:
             self.set_stage(start)
 
@@ -172,53 +169,23 @@ class Table(Board):
         """Make the move that is pointed at, or say why that cannot be."""
         move, pointed = self.stage.move, self.stage.pointed
         if move is not None:
-            self._change(lambda: self._sitting.play(move))
+            self.change(lambda: self.sitting.play(move.text))
         elif isinstance(pointed, Pile):
             self._open_piles()
         elif pointed is not None:
-            self._notice(refusal(self.stage.view, pointed))
+            self.notice(refusal(self.stage.view, pointed))
 
-    def _undo(self) -> None:
-        if self.stage.scene.can_undo:
-            self._change(self._sitting.undo)
-        else:
-            self._notice(Message("undo-barrier" if self.stage.scene.ply else "undo-nothing"))
-
-    def _go_back(self, ply: int | None) -> None:
-        """To a step of the transcript: freely, or as practice if the player really wants that."""
-        if ply is None:
-            return
-        if ply >= self.stage.scene.free_ply:
-            self._change(lambda: self._sitting.go_back(ply))
-            return
-
-        def answered(answer: str | None) -> None:
-            if answer == "practice-yes":
-                self._change(lambda: self._sitting.go_back(ply))
-
-        question = Message("practice-question", {"count": self.stage.scene.ply - ply})
-        self.house.show(Choice(question, ("practice-no", "practice-yes"), "practice-title"), answered)
-
-    def _change(self, deed: Callable[[], object]) -> bool:
-        """Do something that is saved at once; where saving fails, it was not done."""
-        try:
-            deed()
-        except SaveError as error:
-            self._notice(fault(error))
-            return False
-        scene = self._sitting.scene
+    def renew(self) -> None:
+        scene = self.sitting.scene
         self.set_stage(Stage(scene, self.words, default(scene.view)))
-        if scene.over:
-            self._end()
-        return True
 
-    def _notice(self, message: Message | None) -> None:
+    def notice(self, message: Message | None) -> None:
         self.set_stage(replace(self.stage, notice=message))
 
     # What is asked of an advisor
 
     def _ask_hint(self) -> None:
-        if self._advisor is not None and self._change(self._sitting.note_hint):
+        if self._advisor is not None and self.change(self.sitting.note_hint):
             self._think_of_hint(self._advisor)
 
     def _ask_odds(self) -> None:
@@ -253,18 +220,17 @@ class Table(Board):
     def _open_piles(self) -> None:
         self.house.show(PileSheet(self.stage.view))
 
-    def _open_menu(self) -> None:
-        self.house.show(TableMenu(), self._leave)
+    def _open_journal(self) -> None:
+        scene = self.stage.scene
+        journal = Journal(lambda words: entries(scene, words), now=scene.ply, free=scene.free_ply)
+        self.house.show(journal, self.go_back)
 
-    def _leave(self, choice: str | None) -> None:
-        if choice == "menu-leave":
-            self.house.leave()
-        elif choice == "menu.quit":
-            self.house.exit()
+    @property
+    def books(self) -> Books:
+        return {"home-rules": Rules, "home-book": Book}
 
-    def _end(self) -> None:
-        """How the game went, and what can be done now."""
-        self.house.show(Ending(self.stage.scene, self._sitting.seed), self._ended)
+    def end(self) -> None:
+        self.house.show(Ending(self.stage.scene, self.sitting.seed), self._ended)
 
     def _ended(self, choice: str | None) -> None:
         if choice == "ending-replay":

@@ -2,26 +2,16 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from itertools import groupby
 
 from hearthwood.locales import Fact, Message
 from hearthwood.northwood import View
 from hearthwood.northwood.cards import SLOTS, Card, Character, Suit, suit_of, suit_of_character, value_of
 from hearthwood.northwood.events import Event, Happening
+from hearthwood.tui.tones import Tone
 
 from .glyphs import character_code, code, codes, letter
 from .scene import Told
-
-
-class Tone(Enum):
-    """How a line sounds, for its style."""
-
-    PLAIN = "plain"
-    QUIET = "quiet"
-    GOOD = "good"
-    BAD = "bad"
-    HEAD = "head"
 
 
 @dataclass(frozen=True, slots=True)

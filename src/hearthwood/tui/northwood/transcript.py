@@ -5,12 +5,14 @@ from textual.geometry import Region
 
 from hearthwood.locales import Words
 from hearthwood.tui.canvas import Canvas
+from hearthwood.tui.journal import Entry
 from hearthwood.tui.prose import painted, wrapped
+from hearthwood.tui.tones import STYLES, Tone
 
 from .glyphs import ARROW, code, colour
-from .saying import STYLES
+from .scene import Scene
 from .stage import Part
-from .telling import Dialogue, Line, Tone, transcript
+from .telling import Dialogue, Line, transcript
 
 
 def written(line: Line, words: Words, width: int) -> list[Content]:
@@ -67,3 +69,17 @@ def shortened(lines: list[Line]) -> list[Line]:
     current = heads[-1] if heads else 0
     results = {"event-friendly", "event-lost"}
     return [line for line in lines[:current] if line.message.name in results] + lines[current:]
+
+
+def entries(scene: Scene, words: Words) -> list[Entry]:
+    """All of it, for the journal."""
+    return [_entry(line, words) for line in transcript(scene.told)]
+
+
+def _entry(line: Line, words: Words) -> Entry:
+    text = words.say(line.message)
+    if line.dialogue is None:
+        return Entry(line.ply, text, head=line.tone is Tone.HEAD)
+    answer = "…" if line.dialogue.answer is None else code(line.dialogue.answer)
+    text = f"{line.dialogue.number:>2}  {code(line.dialogue.said)} {ARROW} {answer}  {text}"
+    return Entry(line.ply, text, whole=True)

@@ -1,22 +1,34 @@
 """The whole transcript, to be read and to go back in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from hearthwood.tui.keys import Key
-from hearthwood.tui.menu import Item, Menu
-from hearthwood.tui.prose import wrapped
-from hearthwood.tui.screens import BACK, Page
+from hearthwood.locales import Words
 
-from .glyphs import ARROW, code
-from .scene import Scene
-from .telling import Line, Tone, transcript
+from .keys import Key
+from .menu import Item, Menu
+from .prose import wrapped
+from .screens import BACK, Page
 
 _WIDTH = 70
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the transcript, in words."""
+
+    ply: int
+    """The move that it tells of: so many had been made before."""
+    text: str
+    head: bool = False
+    """Does something begin with it? Other lines are indented."""
+    whole: bool = False
+    """Is it set in columns, and not to be wrapped?"""
 
 
 class Journal(Page[int | None]):
@@ -30,10 +42,14 @@ class Journal(Page[int | None]):
     Journal Menu { height: 1fr; }
     """
 
-    def __init__(self, scene: Scene, at: int | None = None) -> None:
+    def __init__(
+        self, entries: Callable[[Words], Sequence[Entry]], *, now: int, free: int, watching: bool = False
+    ) -> None:
         super().__init__()
-        self._scene = scene
-        self._at = at
+        self._entries = entries
+        self._now = now
+        self._free = free
+        self._watching = watching
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -47,8 +63,7 @@ class Journal(Page[int | None]):
         self.reword()
         menu = self.query_one(Menu)
         plies = [int(item.name) for item in menu.items]
-        at = self._scene.ply if self._at is None else self._at
-        menu.go(max((index for index, ply in enumerate(plies) if ply <= at), default=0))
+        menu.go(max((index for index, ply in enumerate(plies) if ply <= self._now), default=0))
 
     def keys(self) -> Sequence[Key]:
         return (Key("up", "↑↓", "key-go"), Key("enter", "⏎", "key-go-back"), BACK)
@@ -57,22 +72,17 @@ class Journal(Page[int | None]):
         super().reword()
         title, note = self.query(Static)
         title.update(self.words("transcript-title"))
-        name = "transcript-note" if self._at is None else "transcript-note-replay"
-        note.update(self.words(name))
+        note.update(self.words("transcript-note-replay" if self._watching else "transcript-note"))
         self.query_one(Menu).show(
-            [item for line in transcript(self._scene.told) for item in self._items(line)]
+            [item for entry in self._entries(self.words) for item in self._items(entry)]
         )
 
-    def _items(self, line: Line) -> list[Item]:
+    def _items(self, entry: Entry) -> list[Item]:
         """A line may need several rows; each leads to the same move."""
-        text = self.words.say(line.message)
-        if line.dialogue is not None:
-            answer = "…" if line.dialogue.answer is None else code(line.dialogue.answer)
-            text = f"{line.dialogue.number:>2}  {code(line.dialogue.said)} {ARROW} {answer}  {text}"
-        indent = "" if line.tone is Tone.HEAD else "   "
-        rows = wrapped(text, _WIDTH - len(indent)) if line.dialogue is None else [text]
-        mark = "" if line.ply < self._scene.free_ply or self._at is not None else "u"
-        return [Item(str(line.ply), indent + row, mark) for row in rows]
+        indent = "" if entry.head else "   "
+        rows = [entry.text] if entry.whole else wrapped(entry.text, _WIDTH - len(indent))
+        mark = "" if entry.ply < self._free or self._watching else "u"
+        return [Item(str(entry.ply), indent + row, mark) for row in rows]
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         """Back to before this move."""

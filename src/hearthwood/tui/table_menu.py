@@ -1,17 +1,20 @@
-"""The menu of the table."""
+"""The menu of a table."""
 
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
+from textual.screen import Screen
 
 from hearthwood.locales import LANGUAGES
-from hearthwood.tui.menu import Item, Menu
-from hearthwood.tui.screens import Sheet
 
-from .book import Book
-from .rules import Rules
+from .menu import Item, Menu
+from .screens import Sheet
+
+Books = Mapping[str, Callable[[], Screen[None]]]
+"""What there is to read up: by the name of its row's message, the page that it opens."""
 
 
 class TableMenu(Sheet[str | None]):
@@ -21,6 +24,10 @@ class TableMenu(Sheet[str | None]):
     TableMenu > Vertical { width: 50; padding: 1 2; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [("escape,m", "dismiss(None)")]
+
+    def __init__(self, books: Books) -> None:
+        super().__init__()
+        self._books = books
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -38,8 +45,7 @@ class TableMenu(Sheet[str | None]):
         self.query_one(Menu).show(
             [
                 Item("menu-continue", words("menu-continue")),
-                Item("menu.rules", words("home-rules")),
-                Item("menu.book", words("home-book")),
+                *(Item(name, words(name)) for name in self._books),
                 Item("language", words("home-language"), LANGUAGES[words.language], turns=True),
                 Item("theme", words("home-theme"), words(f"theme-{self.app.theme}"), turns=True),
                 Item("menu-leave", words("menu-leave")),
@@ -57,9 +63,7 @@ class TableMenu(Sheet[str | None]):
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         """Go there."""
-        if event.name == "menu.rules":
-            self.house.show(Rules())
-        elif event.name == "menu.book":
-            self.house.show(Book())
+        if event.name in self._books:
+            self.house.show(self._books[event.name]())
         else:
             self.answer(event.name)

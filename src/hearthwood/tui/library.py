@@ -1,25 +1,32 @@
 """Games that were begun: to go on with, to look back at, to delete."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from hearthwood.locales import Message
+from hearthwood.locales import Message, Words
 from hearthwood.table.errors import SaveError
 from hearthwood.table.loading import Summary
-from hearthwood.tui.faults import damage, fault
-from hearthwood.tui.keys import Key
-from hearthwood.tui.menu import Item, Menu
-from hearthwood.tui.screens import BACK, Choice, Page
 
-from .table import sit_down
+from .faults import damage, fault
+from .keys import Key
+from .menu import Item, Menu
+from .screens import BACK, Choice, Page
+
+if TYPE_CHECKING:
+    from .app import HearthwoodApp
+
+Told = Callable[[Words, Summary], tuple[str, str]]
+"""What a game was laid out as, and how far it has come."""
+SitDown = Callable[["HearthwoodApp", str], None]
 
 
 class Library(Page[None]):
-    """A row a game, the last played first."""
+    """A row a game of one kind, the last played first."""
 
     DEFAULT_CSS = """
     Library { align: center top; background: $table; color: $ink; }
@@ -28,6 +35,12 @@ class Library(Page[None]):
     Library .note { color: $ink2; margin-top: 1; }
     Library Menu { max-height: 80%; }
     """
+
+    def __init__(self, game: str, told: Told, sit_down: SitDown) -> None:
+        super().__init__()
+        self._game = game
+        self._told = told
+        self._sit_down = sit_down
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -50,7 +63,7 @@ class Library(Page[None]):
 
     def reword(self) -> None:
         super().reword()
-        summaries = [one for one in self.house.saves.games() if one.game == "northwood"]
+        summaries = [one for one in self.house.saves.games() if one.game == self._game]
         self.query_one(".title", Static).update(self.words("home-games"))
         self.query_one(Menu).show([self._item(summary) for summary in summaries])
         faults = [self.words.say(damage(one)) for one in self.house.saves.damaged()]
@@ -58,20 +71,13 @@ class Library(Page[None]):
         self.query_one(".note", Static).update("\n".join(notes))
 
     def _item(self, one: Summary) -> Item:
-        words = self.words
-        facts = {"visit": one.visit, "stars": one.points, "goal": one.goal or 0}
-        if one.stopped:
-            stand = words("games-stopped", **facts)
-        elif one.finished:
-            stand = words("games-won" if one.points >= facts["goal"] else "games-lost", **facts)
-        else:
-            stand = words("games-going", **facts)
-        text = f"{one.changed.astimezone():%Y-%m-%d %H:%M}  {words(f'setup-{one.setup}')}"
-        return Item(one.id, text + ("  " + words("mark-practice") if one.practice else ""), stand)
+        laid, stand = self._told(self.words, one)
+        text = f"{one.changed.astimezone():%Y-%m-%d %H:%M}  {laid}"
+        return Item(one.id, text + ("  " + self.words("mark-practice") if one.practice else ""), stand)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         """To its table."""
-        sit_down(self.house, event.name)
+        self._sit_down(self.house, event.name)
 
     def on_key(self, event: events.Key) -> None:
         """Delete, or go back."""

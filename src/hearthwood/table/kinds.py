@@ -4,9 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from hearthwood import nordguard
 from hearthwood.core.game import Game
 from hearthwood.northwood import NorthwoodGame, Position, new_game
 from hearthwood.northwood.setups import medal, setup_named
+
+from .company import Company
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -60,4 +63,31 @@ NORTHWOOD: Kind[NorthwoodGame] = Kind(
     gained=_friendly_fiefs,
 )
 
-KINDS: dict[str, Kind[Any]] = {kind.name: kind for kind in (NORTHWOOD,)}
+
+def _start_nordguard(setup: str, seed: int) -> nordguard.NordguardGame:
+    return nordguard.new_game(Company.parse(setup, nordguard.Library()).setup, seed)
+
+
+def _stand_of_nordguard(game: nordguard.NordguardGame) -> Stand:
+    """The day; as points, the days that were left when the game was won."""
+    position = game.position
+    return Stand(position.day, position.days if position.outcome == "won" else 0)
+
+
+def _resume_nordguard(setup: str, position: str) -> nordguard.NordguardGame:
+    box = Company.parse(setup, nordguard.Library()).setup.box
+    return nordguard.NordguardGame(nordguard.Position.parse(position, box))
+
+
+NORDGUARD: Kind[nordguard.NordguardGame] = Kind(
+    name="nordguard",
+    start=_start_nordguard,
+    stand=_stand_of_nordguard,
+    medal=lambda _points: None,
+    resume=_resume_nordguard,
+    gained=lambda _game: (),
+)
+NORDGUARD_GOAL = 1
+"""Whoever has a day left has won."""
+
+KINDS: dict[str, Kind[Any]] = {kind.name: kind for kind in (NORTHWOOD, NORDGUARD)}

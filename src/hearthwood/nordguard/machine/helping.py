@@ -98,13 +98,13 @@ def _wiped(s: State, held: Held, *, daily: bool) -> Held:
 def standing_help(s: State, node: Node) -> int:
     """What powers without limit, and obstacles, add to a roll; their dice are thrown now."""
     total = 0
-    for power in _standing(s):
+    for power in standing_powers(s):
         if power.tags & node.tags:
             total += added(s, power)
     return total
 
 
-def _standing(s: State) -> Iterator[Power]:
+def standing_powers(s: State) -> Iterator[Power]:
     """The powers without limit that add to rolls."""
     if "standing" in s.box.powers:
         for who in range(len(s.characters)):

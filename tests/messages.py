@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from hearthwood.nordguard.state import DIRECTIONS
 from hearthwood.northwood.cards import CHARACTER_TEXTS, RANKS, SUITS
 from hearthwood.northwood.refusals import REASONS
 from hearthwood.northwood.setups import GOALS, MEDALS, SETUPS
@@ -43,6 +44,7 @@ PATTERNS: dict[str, Iterable[str]] = {
     "damage-{}": DAMAGES,
     "rules-{}-title": SECTIONS,
     "rules-{}-text": SECTIONS,
+    "guide-move-{}": (*DIRECTIONS, "stay"),
 }
 REFUSAL_FACTS = {"suit": "said"}
 """What the table adds to the facts of a refusal, and from which fact."""

@@ -1,0 +1,12 @@
+"""The guide of Nordguard: a strong cooperative player that says what moves are worth. Sees views only.
+
+>>> guide = Guide("balancing", seed=1)
+>>> str(guide.choose(Position.new(usual_setup(Library()), seed=7).notebook()))
+'north'
+"""
+
+from .baselines import Greedy, Walker
+from .guide import LEVELS, Guide, Weighed
+from .hints import Hint, hint
+
+__all__ = ["LEVELS", "Greedy", "Guide", "Hint", "Walker", "Weighed", "hint"]

@@ -50,8 +50,13 @@ class Tap:
 
     async def _join(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         far, there = await asyncio.open_connection("127.0.0.1", self._port)
-        with suppress(asyncio.CancelledError):
+        try:
             await asyncio.gather(self._pump(near, there, None), self._pump(far, back, self.said))
+        except asyncio.CancelledError:
+            pass  # the end of the tap
+        finally:
+            there.close()
+            back.close()
 
     async def _pump(
         self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, kept: bytearray | None

@@ -24,7 +24,7 @@ class Ending(Sheet[str | None]):
     Ending > Vertical { width: 60; }
     Ending Static { margin-top: 1; }
     Ending #result { text-style: bold; color: $ember; }
-    Ending .won { color: $gold; }
+    Ending #result.won { color: $gold; }
     Ending #seed { color: $ink2; }
     Ending Menu { margin-top: 1; }
     """

@@ -22,7 +22,7 @@ from .config import Config
 from .guard import Guard, answer
 from .metrics import Metrics
 from .problems import REFUSALS, Refused, refused
-from .routes import companion, daily, people, replays, server, tables
+from .routes import companion, daily, people, refusals, replays, server, tables
 from .service import service
 from .static import Client, built_client
 
@@ -124,7 +124,18 @@ def _described(app: FastAPI) -> Callable[[], dict[str, Any]]:
             components.update(
                 {name: found for name, found in messages["$defs"].items() if name not in components}
             )
+            _describe_large_bodies(schema)
             app.openapi_schema = schema
         return app.openapi_schema
 
     return described
+
+
+def _describe_large_bodies(schema: dict[str, Any]) -> None:
+    """The guard measures every body, so each request that has one may be refused for its size."""
+    described = refusals(413)[413]["description"]
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    for operations in schema["paths"].values():
+        for operation in operations.values():
+            if "requestBody" in operation:
+                operation["responses"]["413"] = {"description": described, "content": content}

@@ -109,7 +109,7 @@ class Record:
         lines, *others = split_records(text)
         if others:
             Place(others[0][0][0], 1).refuse("one record is wanted, and here a second begins")
-        return _read(lines)
+        return read_record(lines)
 
     @property
     def setup(self) -> Setup:
@@ -174,14 +174,14 @@ class Record:
 
 def parse_records(text: str) -> list[Record]:
     """All records of a text, which must hold one at least; the first fault refuses them all."""
-    return [_read(lines) for lines in split_records(text)]
+    return [read_record(lines) for lines in split_records(text)]
 
 
 def read_each(text: str) -> Iterator[tuple[int, Record | InvalidRecord]]:
     """Each record of a text or what is wrong with it, with the line where it begins."""
     for lines in split_records(text):
         try:
-            yield lines[0][0], _read(lines)
+            yield lines[0][0], read_record(lines)
         except InvalidRecord as error:
             yield lines[0][0], error
 
@@ -206,7 +206,7 @@ def _tidy(comments: Iterable[Comment], entries: int) -> Iterator[Comment]:
         yield Comment(comment.after, check_text(comment.text, "comment"))
 
 
-def _read(lines: Sequence[Line]) -> Record:
+def read_record(lines: Sequence[Line]) -> Record:
     """One record, played while it is read, so that each fault has its place."""
     sheet = take_apart(lines)
     headers = Headers(sheet)

@@ -17,7 +17,8 @@ from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from .calendar import Calendar
-from .hall import Hall, Opening
+from .hall import Hall
+from .openings import Opening
 from .live import LiveTable
 from .store import schema
 from .store.database import Database

@@ -9,10 +9,10 @@ from datetime import datetime
 from typing import Any
 
 from hearthwood.core.journal import Branched, Entry
-from hearthwood.northwood import GOALS
-from hearthwood.northwood.records import Record, parse_records
 
+from .kinds import KINDS
 from .live import ENTRIES_LIMIT, Full, Keeping, LiveTable, TableError, Whole
+from .openings import Opening, openings_of
 from .seen import Label, Seen, SeenStep, is_open, seen, steps_seen, views_seen
 from .store.derive import AnyGame, begun, replayed
 from .store.errors import NotFound
@@ -42,22 +42,6 @@ class TooManyTables(TableError):
     def __init__(self, limit: int) -> None:
         super().__init__(f"there are {limit} tables")
         self.limit = limit
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """A table to be opened."""
-
-    game: str
-    setup: str
-    goal: int | None
-    strict: bool = False
-    seed: int | None = None
-    seed_known: bool = False
-    start: str | None = None
-    purpose: Purpose = Purpose.FREE
-    daily: str | None = None
-    entries: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,19 +145,18 @@ class Hall:
 
         def text(game: AnyGame) -> str:
             self._told(head, game)
-            goal = GOALS["standard"] if head.goal is None else head.goal
-            return str(Record.of(game, goal=goal, date=head.started.date().isoformat()))
+            return KINDS[head.game].record(head.setup, game, head.goal, head.started.date().isoformat())
 
         return await live.with_game(text)
 
     async def read_records(self, profile: str, text: str) -> list[Whole]:
         """Tables made of a text of records; the first fault refuses them all."""
-        records = await asyncio.to_thread(parse_records, text)
-        if len(records) > RECORDS_LIMIT:
+        openings = await asyncio.to_thread(openings_of, text)
+        if len(openings) > RECORDS_LIMIT:
             raise TooManyTables(RECORDS_LIMIT)
-        if any(len(record.entries) > ENTRIES_LIMIT for record in records):
+        if any(len(opening.entries) > ENTRIES_LIMIT for opening in openings):
             raise Full(f"a journal has more than {ENTRIES_LIMIT} entries")
-        return [await (await self.open(profile, _opening_of(record))).look() for record in records]
+        return [await (await self.open(profile, opening)).look() for opening in openings]
 
     async def exported(self, profile: str) -> list[dict[str, Any]]:
         """All tables of a profile; of running ones neither seed nor the seeds of branches."""
@@ -204,12 +187,12 @@ class Hall:
         """What a link leads to."""
         found, game = await self._replay(link)
         told = seen(found.head, game, open_day=self._keeping.calendar.today())
-        return Watched(link, Label.of(found.head), told, steps_seen(game))
+        return Watched(link, Label.of(found.head), told, steps_seen(found.head, game))
 
     async def watch_views(self, link: str, first: int, count: int) -> Sequence[Any]:
         """What was to be seen there at some plies in a row."""
-        _, game = await self._replay(link)
-        return views_seen(game, first, count)
+        found, game = await self._replay(link)
+        return views_seen(found.head, game, first, count)
 
     async def branch_from_link(self, link: str, profile: str, ply: int) -> LiveTable:
         """A new own table for trying something else from a ply of a game that one watches."""
@@ -274,17 +257,3 @@ class Hall:
 
 def _told_entry(entry: Entry) -> str:
     return f"branch:{entry.ply}" if isinstance(entry, Branched) else str(entry)
-
-
-def _opening_of(record: Record) -> Opening:
-    dealt = record.start == type(record.start).new(record.setup, record.start.seed)
-    return Opening(
-        game="northwood",
-        setup=record.setup.name,
-        goal=record.goal,
-        seed=record.start.seed,
-        seed_known=True,
-        start=None if dealt else str(record.start),
-        purpose=Purpose.IMPORTED,
-        entries=record.entries,
-    )

@@ -102,7 +102,7 @@ class LiveTable:
 
     async def look(self) -> Whole:
         """The table as it is."""
-        return await self.with_game(lambda game: Whole(self.label, self._seen(game), steps_seen(game)))
+        return await self.with_game(lambda game: Whole(self.label, self._seen(game), steps_seen(self.head, game)))
 
     async def state(self) -> int:
         """The number that commands are to carry."""
@@ -110,7 +110,7 @@ class LiveTable:
 
     async def views(self, first: int, count: int) -> Sequence[Any]:
         """What was to be seen at some plies in a row."""
-        return await self.with_game(lambda game: views_seen(game, first, count))
+        return await self.with_game(lambda game: views_seen(self.head, game, first, count))
 
     async def with_game(self, look: Callable[[AnyGame], T]) -> T:
         """Look at the game itself: only for what makes public values of it."""
@@ -136,7 +136,7 @@ class LiveTable:
             game.enter(entry)
             await self._keep(game)
             steps_from = min(stood, len(game.steps))
-            change = Change(entry, self._seen(game), steps_from, steps_seen(game, steps_from))
+            change = Change(entry, self._seen(game), steps_from, steps_seen(self.head, game, steps_from))
             for listener in tuple(self.listeners):
                 listener.changed(change, asker)
             return change

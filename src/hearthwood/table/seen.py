@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from hearthwood.core.errors import StillSecret
 from hearthwood.core.journal import Entry
 
 from .kinds import KINDS
@@ -37,7 +38,8 @@ class SeenStep:
     """A move that stands, and what it did as the players saw it."""
 
     ply: int
-    visit: int
+    chapter: int
+    """The visit, or the day."""
     move: str
     events: tuple[Any, ...]
 
@@ -89,16 +91,21 @@ def is_open(head: Head, open_day: str) -> bool:
     return head.daily is not None and head.daily >= open_day
 
 
-def steps_seen(game: AnyGame, first: int = 0) -> tuple[SeenStep, ...]:
+def steps_seen(head: Head, game: AnyGame, first: int = 0) -> tuple[SeenStep, ...]:
     """The moves that stand, from a ply on."""
+    chapter = KINDS[head.game].chapter
     return tuple(
-        SeenStep(ply, step.before.visit, step.move, step.events)
+        SeenStep(ply, chapter(step.before), step.move, step.events)
         for ply, step in enumerate(game.steps[first:], start=first)
     )
 
 
-def views_seen(game: AnyGame, first: int, count: int) -> Sequence[Any]:
+def views_seen(head: Head, game: AnyGame, first: int, count: int) -> Sequence[Any]:
     """What was to be seen at some plies in a row; the last is the present."""
+    begin = 0 if game.ended else KINDS[head.game].look_back(game)
+    if first < begin:
+        message = f"what lay where before move {begin} is for the players to remember"
+        raise StillSecret(message, rule="G4.7")
     positions = [step.before for step in game.steps[first : first + count]]
     if first <= len(game.steps) < first + count:
         positions.append(game.position)

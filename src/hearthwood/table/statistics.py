@@ -68,7 +68,8 @@ class Statistics:
 
     def add(self, game: str, setup: str, goal: int | None, terms: Terms, end: FirstEnd) -> None:
         """Count one game that has ended."""
-        tally = self.tallies.setdefault((game, setup, terms), Tally())
+        kind = KINDS[game]
+        tally = self.tallies.setdefault((game, kind.group(setup), terms), Tally())
         if end.points is None:
             tally.stopped += 1
             return
@@ -76,8 +77,8 @@ class Statistics:
         tally.points += end.points
         tally.scores[end.points] += 1
         tally.gained.update(end.gained)
-        tally.won += goal is not None and end.points >= goal
-        medal = KINDS[game].medal(end.points)
+        tally.won += kind.won(end.points, goal)
+        medal = kind.medal(end.points)
         if medal is not None:
             tally.medals[medal] += 1
 

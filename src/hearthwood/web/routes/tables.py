@@ -8,7 +8,8 @@ from fastapi import APIRouter, Body, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from hearthwood.core.journal import Played, Stopped, Undone
-from hearthwood.table.hall import ListedTable, Opening
+from hearthwood.table.hall import ListedTable
+from hearthwood.table.openings import Opening
 from hearthwood.table.live import Act, BranchTo, LiveTable, NotYourSeat
 from hearthwood.table.seen import Change
 from hearthwood.table.store.rows import Purpose

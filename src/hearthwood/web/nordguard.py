@@ -1,0 +1,283 @@
+"""A `View` of Nordguard as the protocol's data. Nothing but the view goes in, so no secret comes out."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from typing import Any, cast
+
+from hearthwood.nordguard import Happening, Move, View
+from hearthwood.nordguard.box import Node
+from hearthwood.nordguard.machine.barring import is_barred
+from hearthwood.nordguard.machine.holding import bound, full_uses, slots
+from hearthwood.nordguard.odds import odds
+from hearthwood.nordguard.setup import LETTERS
+from hearthwood.nordguard.state import DIRECTIONS, Frame, Held, State
+from hearthwood.nordguard.vocabulary.words import Amount
+
+from . import nordguard_sights as sights
+from .problems import why_not
+from .sights import Prompt
+
+_LETTERS = cast("tuple[sights.MemberLetter, ...]", tuple(LETTERS))
+_WAYS = cast("tuple[sights.Way, ...]", DIRECTIONS)
+
+
+def view_of(view: View, *, strict: bool) -> sights.NordguardView:
+    """All that a seat may see."""
+    s, table = view.state(), view.table
+    cells = table.cell_texts
+    target = _target(s)
+    return sights.NordguardView(
+        game="nordguard",
+        text=str(view),
+        phase=view.phase,
+        prompt=_prompt(s, view),
+        seats_to_move=(view.asked,) if view.legal_moves else (),
+        width=table.width,
+        height=table.height,
+        recall=table.recall,
+        lead_by=table.lead,
+        seats=len(table.seats),
+        day=view.day,
+        days=view.days,
+        days_at_first=table.width + table.height,
+        steps_to_go=_steps(table.width, s.team, table.destination),
+        lead=view.lead,
+        team=cells[s.team],
+        dawn=cells[s.dawn],
+        heading=None if s.heading is None else _WAYS[s.heading],
+        target=None if target is None else cells[target],
+        sites=_sites(s, view),
+        members=_members(s, view),
+        ground=tuple(
+            sights.DroppedSight(
+                item=s.box.items[one.held.item].text, uses=one.held.uses, by=_LETTERS[one.by]
+            )
+            for one in view.ground
+        ),
+        items=_counted(s.box.items[item].text for item in view.item_deck),
+        events=_counted(s.box.events[event].text for event in view.event_deck),
+        discarded=tuple(s.box.events[event].text for event in view.discarded),
+        scene=_scene(s),
+        asked=_asked(s),
+        odds=None if strict else _odds(view),
+        legal=tuple(_move(view, move) for move in view.legal_moves),
+        outcome=None
+        if view.result is None
+        else sights.NordguardOutcome(result=cast("sights.NordguardResult", view.result), days=view.days),
+    )
+
+
+def event_of(event: Happening) -> sights.NordguardEvent:
+    """One thing that a move did."""
+    facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in event.facts.items()}
+    return sights.NordguardEvent(kind=event.kind, facts=facts, reveals=event.reveals)
+
+
+def term_of(node: Node) -> sights.Term:
+    """A requirement or an effect, with those in it."""
+    return sights.Term(
+        verb=node.verb,
+        facts={
+            field.name: fact
+            for field in fields(node.term)
+            if field.name not in node.parts
+            for fact in [_fact(getattr(node.term, field.name))]
+        },
+        parts={name: _parts(part) for name, part in node.parts.items() if name != "powers"},
+    )
+
+
+def _fact(value: Any) -> Any:
+    if isinstance(value, Amount):
+        return value.plus * value.sign if value.is_fixed else str(value)
+    if isinstance(value, tuple):
+        return tuple(str(one) for one in value if not is_dataclass(one))
+    return value
+
+
+def _parts(part: Any) -> tuple[tuple[sights.Term, ...], ...]:
+    if isinstance(part, Node):
+        return ((term_of(part),),)
+    if part and isinstance(part[0], tuple):
+        return tuple(tuple(map(term_of, each)) for each in part)
+    return (tuple(term_of(one) for one in part if isinstance(one, Node)),)
+
+
+def _steps(width: int, cell: int, other: int) -> int:
+    (row, column), (other_row, other_column) = divmod(cell, width), divmod(other, width)
+    return abs(row - other_row) + abs(column - other_column)
+
+
+def _counted(cards: Iterable[str]) -> tuple[sights.CardCount, ...]:
+    return tuple(sights.CardCount(card=card, count=count) for card, count in Counter(cards).items())
+
+
+def _sites(s: State, view: View) -> tuple[sights.SiteSight, ...]:
+    ways = {move.name: move.text for move in view.legal_moves if move.kind == "at"}
+    for way, cell in zip(DIRECTIONS, s.table.neighbours[s.team], strict=True):
+        if cell is not None and any(move.text == way for move in view.legal_moves):
+            ways[s.table.cell_texts[cell]] = way
+    return tuple(
+        sights.SiteSight(
+            legal=site.name in ways,
+            why_not=None if site.name in ways else why_not(view, f"@{site.name}"),
+            cell=site.name,
+            location=None if site.location is None else s.box.locations[site.location].text,
+            face_up=site.face_up,
+            seen=site.seen,
+            result=site.result,
+            obstacles=tuple(
+                sights.ObstacleSight(event=s.box.events[one.event].text, evenings=one.evenings)
+                for one in site.lying
+            ),
+            barred=is_barred(s, site.cell),
+            move=ways.get(site.name),
+        )
+        for site in view.sites
+    )
+
+
+def _members(s: State, view: View) -> tuple[sights.MemberSight, ...]:
+    return tuple(
+        sights.MemberSight(
+            letter=_LETTERS[who],
+            seat=member.seat,
+            character=s.box.characters[member.character].text,
+            slots=slots(s, who),
+            items=tuple(_held(s, who, held) for held in member.items),
+            resting=_resting(s.box.characters[member.character].powers, member.marks),
+        )
+        for who, member in enumerate(view.members)
+    )
+
+
+def _held(s: State, who: int, held: Held) -> sights.HeldSight:
+    card = s.box.items[held.item]
+    return sights.HeldSight(
+        item=card.text,
+        uses=held.uses,
+        full=full_uses(s, who, held.item),
+        used=held.used,
+        bound=bound(s, who, held),
+        resting=_resting(card.powers, held.marks),
+    )
+
+
+def _resting(powers: Iterable[Any], marks: int) -> bool:
+    """Is each power used up that needs somebody to say when?"""
+    active = [power for power in powers if power.active]
+    return bool(marks) and all(marks & power.bit for power in active)
+
+
+def _target(s: State) -> int | None:
+    """The location that the team is trying to enter."""
+    return next((frame[1] for frame in reversed(s.todo) if frame[0] in ("judge", "gate", "arrive")), None)
+
+
+def _scene(s: State) -> sights.Scene | None:
+    """The event or the challenge on top of what is to be done."""
+    cells = s.table.cell_texts
+    for frame in reversed(s.todo):
+        if frame[0] == "event":
+            event = s.box.events[frame[1]].text
+            return sights.Scene(kind="event", card=event, cell=cells[frame[2]])
+        if frame[0] in ("judge", "gate"):
+            return _challenge(s, frame)
+    return None
+
+
+def _challenge(s: State, frame: Frame) -> sights.Scene | None:
+    cell, which = frame[1], frame[2]
+    name = s.table.cell_texts[cell]
+    if which == 0:
+        location = s.box.locations[s.cards[cell]].text
+        return sights.Scene(kind="location", card=location, cell=name)
+    lying = s.lying.get(cell, ())
+    if which > len(lying):
+        return None
+    return sights.Scene(kind="obstacle", card=s.box.events[lying[which - 1].event].text, cell=name)
+
+
+_NOTHING: dict[str, Any] = dict.fromkeys(sights.Asked.model_fields) | {"events": ()}
+
+
+def _asked(s: State) -> sights.Asked:
+    """What the pending step knows."""
+    if not s.todo:
+        return sights.Asked(**_NOTHING)
+    kind, *known = s.todo[-1]
+    about: dict[str, Any] = {}
+    match kind:
+        case "roll" | "again":
+            node, difficulty, added = known
+            about = {
+                "term": term_of(node),
+                "difficulty": difficulty,
+                "total": added,
+                "dice": str(node.term.roll),
+            }
+        case "fight":
+            node, difficulty, total, *_, last = known
+            about = {"term": term_of(node), "difficulty": difficulty, "total": total}
+            about["dice"] = None if last is None else str(last)
+        case "ask":
+            about = {"term": term_of(known[0])}
+            if known[0].verb == "steal":
+                about["count"] = known[1]
+        case "items":
+            about = {"who": _LETTERS[known[0]]}
+        case "restock":
+            about = {"who": _LETTERS[known[0]]}
+        case "found":
+            about = {"item": s.box.items[known[0]].text}
+        case "place":
+            about = {"item": s.box.items[known[0]].text, "who": _LETTERS[known[1]]}
+        case "trade":
+            giver, place, receiver = known
+            item = s.box.items[s.carried[giver][place].item].text
+            about = {"item": item, "giver": _LETTERS[giver], "who": _LETTERS[receiver]}
+        case "pick":
+            about = {"events": tuple(s.box.events[event].text for event in known[0])}
+        case "draw":
+            about = {"count": known[0]}
+    return sights.Asked(**_NOTHING | about)
+
+
+def _odds(view: View) -> sights.RollOdds | None:
+    found = odds(view)
+    if found is None:
+        return None
+    return sights.RollOdds(
+        percent=round(found.chance * 100),
+        shots=tuple(
+            sights.ShotChance(move=shot.move.text, dice=str(shot.dice), percent=round(shot.chance * 100))
+            for shot in found.shots
+        ),
+    )
+
+
+def _move(view: View, move: Move) -> sights.NordguardMove:
+    return sights.NordguardMove(
+        move=move.text,
+        kind=move.kind,
+        seat=view.seat_of(move),
+        who=None if move.who is None else _LETTERS[move.who],
+        place=move.place,
+        to=None if move.to is None else _LETTERS[move.to],
+        number=move.number,
+        name=move.name,
+    )
+
+
+def _prompt(s: State, view: View) -> Prompt:
+    """The question, by phase, with what most sentences need."""
+    scene = _scene(s)
+    facts: dict[str, str | int | None] = {
+        "seat": view.asked + 1 if view.legal_moves else None,
+        "day": view.day,
+        "days": view.days,
+        "card": None if scene is None else scene.card,
+    }
+    known = {name: fact for name, fact in facts.items() if fact is not None}
+    return Prompt(id=f"nordguard-{view.phase}", facts=known)

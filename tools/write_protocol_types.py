@@ -17,7 +17,7 @@ HEAD = (
     "// Written by tools/write_protocol_types.py from the server's models; `make protocol` writes it anew.\n"
 )
 REF = "#/$defs/"
-UNIONS = ("ClientMessage", "JournalCommand", "ServerMessage")
+UNIONS = ("ClientMessage", "JournalCommand", "NewTable", "ServerMessage")
 
 Schema = dict[str, Any]
 

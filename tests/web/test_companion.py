@@ -45,7 +45,7 @@ def test_a_view_tells_what_is_legal(player: Player) -> None:
     [
         ({"view": str(Position.new(FULL, 1))}, "invalid-text"),
         ({"view": "nonsense"}, "invalid-text"),
-        ({"setup": "none"}, "invalid-text"),
+        ({"setup": "none"}, "invalid"),
         ({"move": "C9"}, "invalid-text"),
         ({"move": "@9"}, "invalid-text"),
         ({"move": "listen"}, "choose"),

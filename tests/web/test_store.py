@@ -17,8 +17,8 @@ from sqlalchemy.exc import OperationalError
 from hearthwood.core.journal import Played, Undone
 from hearthwood.table.calendar import Calendar
 from hearthwood.table.hall import Hall
-from hearthwood.table.openings import Opening
 from hearthwood.table.live import Keeping, LiveTable, Stale
+from hearthwood.table.openings import Opening
 from hearthwood.table.store import schema
 from hearthwood.table.store.database import Database
 from hearthwood.table.store.errors import NotSaved

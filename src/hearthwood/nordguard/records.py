@@ -1,7 +1,7 @@
 """Records of games: what a game was, as text to read, write and share, in the form of `core.record_text`.
 
     Game: nordguard
-    Setup: ember-run 4x4:memory:turns nickel:binoculars+knife,brann:snowshoes
+    Setup: ember-run 4x4:memory:turns nickel[binoculars+knife],brann[snowshoes]
     Seed: 7
     Date: 2030-05-05
     Result: won
@@ -25,8 +25,8 @@ from hearthwood.core.record_text import Line, Piece, Place, Remark, Sheet, put_t
 from .game import NordguardGame, new_game
 from .library import Library
 from .notation.reading import parse_seed
+from .notation.setups import parse_setup, setup_text
 from .setup import Setup
-from .setup_text import parse_setup, setup_text
 
 GAME = "nordguard"
 STOPPED = "stopped"
@@ -100,7 +100,8 @@ class Record:
     def _blocks(self) -> Iterator[list[str]]:
         """The words by day, each block behind the day's number."""
         game = new_game(self.setup, self.seed)
-        said, block = None, []
+        said: int | None = None
+        block: list[str] = []
         for entry in self.entries:
             if game.position.day != said:
                 if block:

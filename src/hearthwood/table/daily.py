@@ -18,8 +18,8 @@ from sqlalchemy.exc import IntegrityError
 
 from .calendar import Calendar
 from .hall import Hall
-from .openings import Opening
 from .live import LiveTable
+from .openings import Opening
 from .store import schema
 from .store.database import Database
 from .store.errors import NotFound

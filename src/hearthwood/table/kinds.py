@@ -6,7 +6,9 @@ from typing import Any, Generic, TypeVar
 
 from hearthwood import nordguard
 from hearthwood.core.game import Game
-from hearthwood.northwood import NorthwoodGame, Position, new_game
+from hearthwood.nordguard.records import Record as NordguardRecord
+from hearthwood.northwood import GOALS, NorthwoodGame, Position, new_game
+from hearthwood.northwood.records import Record
 from hearthwood.northwood.setups import medal, setup_named
 
 from .company import Company
@@ -19,6 +21,7 @@ class Stand:
     """How far a game has come, for lists and statistics."""
 
     visit: int
+    """Visits of For Northwood!, days of Nordguard."""
     points: int
 
 
@@ -36,6 +39,16 @@ class Kind(Generic[G]):
     """The game that begins at a position, from its setup's text and the position's."""
     gained: Callable[[G], tuple[int, ...]]
     """Which places have been won so far, for statistics: for For Northwood! the friendly fiefs."""
+    group: Callable[[str], str]
+    """From a setup's text to the name under which lists and statistics have all that are alike."""
+    look_back: Callable[[G], int]
+    """The first ply that may be looked at again while the game runs."""
+    seats: Callable[[str], tuple[str | None, ...]]
+    """From a setup's text to the names of its seats, None where nobody gave one."""
+    told: Callable[[Any], tuple[int, int, str]]
+    """Of a step: its visit or day, the seat that made the move, and the move without its seat."""
+    record: Callable[[str, G, int | None, str], str]
+    """The text of a game that has ended, with its setup, its goal and the day when it was begun."""
 
 
 def _start_northwood(setup: str, seed: int) -> NorthwoodGame:
@@ -54,6 +67,10 @@ def _friendly_fiefs(game: NorthwoodGame) -> tuple[int, ...]:
     return tuple(fief.fief for fief in game.position.fiefs if fief.friendly)
 
 
+def _record_of_northwood(_: str, game: NorthwoodGame, goal: int | None, date: str) -> str:
+    return str(Record.of(game, goal=GOALS["standard"] if goal is None else goal, date=date))
+
+
 NORTHWOOD: Kind[NorthwoodGame] = Kind(
     name="northwood",
     start=_start_northwood,
@@ -61,6 +78,11 @@ NORTHWOOD: Kind[NorthwoodGame] = Kind(
     medal=medal,
     resume=_resume_northwood,
     gained=_friendly_fiefs,
+    group=lambda setup: setup,
+    look_back=lambda _game: 0,
+    seats=lambda _setup: (None,),
+    told=lambda step: (step.before.visit, 0, step.move),
+    record=_record_of_northwood,
 )
 
 
@@ -79,6 +101,32 @@ def _resume_nordguard(setup: str, position: str) -> nordguard.NordguardGame:
     return nordguard.NordguardGame(nordguard.Position.parse(position, box))
 
 
+def _group_of_nordguard(setup: str) -> str:
+    """Map and number of characters: `5x5-3`."""
+    _, table, seats, *_ = setup.split(" ")
+    return f"{table.split(':')[0]}-{len(seats.replace('/', ',').split(','))}"
+
+
+def _seats_of_nordguard(setup: str) -> tuple[str | None, ...]:
+    company = Company.parse(setup, nordguard.Library())
+    return company.names or (None,) * len(company.setup.seats)
+
+
+def _first_remembered(game: nordguard.NordguardGame) -> int:
+    """With `recall = memory` it is for the players to remember what lay where (rule G4.7)."""
+    return 0 if game.position.table.recall == "notebook" else len(game.steps)
+
+
+def _told_of_nordguard(step: nordguard.Step) -> tuple[int, int, str]:
+    seat, slash, move = step.move.rpartition("/")
+    made = step.before.move(step.move)
+    return step.before.day, int(seat) - 1 if slash else step.before.seat_of(made), move
+
+
+def _record_of_nordguard(setup: str, game: nordguard.NordguardGame, _: int | None, date: str) -> str:
+    return str(NordguardRecord.of(Company.parse(setup, nordguard.Library()).setup, game, date=date))
+
+
 NORDGUARD: Kind[nordguard.NordguardGame] = Kind(
     name="nordguard",
     start=_start_nordguard,
@@ -86,6 +134,11 @@ NORDGUARD: Kind[nordguard.NordguardGame] = Kind(
     medal=lambda _points: None,
     resume=_resume_nordguard,
     gained=lambda _game: (),
+    group=_group_of_nordguard,
+    look_back=_first_remembered,
+    seats=_seats_of_nordguard,
+    told=_told_of_nordguard,
+    record=_record_of_nordguard,
 )
 NORDGUARD_GOAL = 1
 """Whoever has a day left has won."""

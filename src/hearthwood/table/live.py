@@ -102,7 +102,9 @@ class LiveTable:
 
     async def look(self) -> Whole:
         """The table as it is."""
-        return await self.with_game(lambda game: Whole(self.label, self._seen(game), steps_seen(self.head, game)))
+        return await self.with_game(
+            lambda game: Whole(self.label, self._seen(game), steps_seen(self.head, game))
+        )
 
     async def state(self) -> int:
         """The number that commands are to carry."""

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from hearthwood.core.journal import Entry
 from hearthwood.core.record_text import BEGINNING, Line, split_records
+from hearthwood.nordguard import Library
+from hearthwood.nordguard.notation.setups import setup_text
 from hearthwood.nordguard.records import Record as NordguardRecord
-from hearthwood.nordguard.setup_text import setup_text
 from hearthwood.northwood.records import Record, read_record
 
-from .kinds import NORDGUARD, NORTHWOOD, library
+from .kinds import NORDGUARD, NORDGUARD_GOAL, NORTHWOOD
 from .store.rows import Purpose
 
 
@@ -40,11 +41,11 @@ def _opening_of(lines: Sequence[Line]) -> Opening:
 
 
 def _of_nordguard(lines: Sequence[Line]) -> Opening:
-    record = NordguardRecord.parse(lines, library())
+    record = NordguardRecord.parse(lines, Library())
     return Opening(
         game=NORDGUARD.name,
         setup=setup_text(record.setup),
-        goal=None,
+        goal=NORDGUARD_GOAL,
         seed=record.seed,
         seed_known=True,
         purpose=Purpose.IMPORTED,

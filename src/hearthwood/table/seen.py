@@ -40,6 +40,7 @@ class SeenStep:
     ply: int
     chapter: int
     """The visit, or the day."""
+    seat: int
     move: str
     events: tuple[Any, ...]
 
@@ -93,10 +94,9 @@ def is_open(head: Head, open_day: str) -> bool:
 
 def steps_seen(head: Head, game: AnyGame, first: int = 0) -> tuple[SeenStep, ...]:
     """The moves that stand, from a ply on."""
-    chapter = KINDS[head.game].chapter
+    told = KINDS[head.game].told
     return tuple(
-        SeenStep(ply, chapter(step.before), step.move, step.events)
-        for ply, step in enumerate(game.steps[first:], start=first)
+        SeenStep(ply, *told(step), step.events) for ply, step in enumerate(game.steps[first:], start=first)
     )
 
 

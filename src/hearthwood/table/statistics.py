@@ -77,7 +77,7 @@ class Statistics:
         tally.points += end.points
         tally.scores[end.points] += 1
         tally.gained.update(end.gained)
-        tally.won += kind.won(end.points, goal)
+        tally.won += goal is not None and end.points >= goal
         medal = kind.medal(end.points)
         if medal is not None:
             tally.medals[medal] += 1

@@ -22,7 +22,7 @@ from .config import Config
 from .guard import Guard, answer
 from .metrics import Metrics
 from .problems import REFUSALS, Refused, refused
-from .routes import companion, daily, people, refusals, replays, server, tables
+from .routes import companion, daily, nordguard, people, refusals, replays, server, tables
 from .service import service
 from .static import Client, built_client
 
@@ -50,7 +50,7 @@ def create_app(config: Config, *, calendar: Calendar | None = None, client: Path
         redoc_url=None,
         separate_input_output_schemas=False,
     )
-    for part in (server, people, tables, replays, daily, companion, socket):
+    for part in (server, people, tables, replays, daily, companion, nordguard, socket):
         app.include_router(part.router)
     app.openapi = _described(app)  # type: ignore[method-assign]
     _add_handlers(app)

@@ -8,14 +8,14 @@ from typing import Any, cast
 from hearthwood.nordguard import Happening, Move, View
 from hearthwood.nordguard.box import Node
 from hearthwood.nordguard.machine.barring import is_barred
+from hearthwood.nordguard.machine.helping import find
 from hearthwood.nordguard.machine.holding import bound, full_uses, slots
-from hearthwood.nordguard.odds import odds
+from hearthwood.nordguard.odds import chance_of_roll, shots_left, spread, together
 from hearthwood.nordguard.setup import LETTERS
 from hearthwood.nordguard.state import DIRECTIONS, Frame, Held, State
 from hearthwood.nordguard.vocabulary.words import Amount
 
 from . import nordguard_sights as sights
-from .problems import why_not
 from .sights import Prompt
 
 _LETTERS = cast("tuple[sights.MemberLetter, ...]", tuple(LETTERS))
@@ -50,9 +50,7 @@ def view_of(view: View, *, strict: bool) -> sights.NordguardView:
         sites=_sites(s, view),
         members=_members(s, view),
         ground=tuple(
-            sights.DroppedSight(
-                item=s.box.items[one.held.item].text, uses=one.held.uses, by=_LETTERS[one.by]
-            )
+            sights.DroppedSight(item=s.box.items[one.held.item].text, uses=one.held.uses, by=_LETTERS[one.by])
             for one in view.ground
         ),
         items=_counted(s.box.items[item].text for item in view.item_deck),
@@ -120,8 +118,6 @@ def _sites(s: State, view: View) -> tuple[sights.SiteSight, ...]:
             ways[s.table.cell_texts[cell]] = way
     return tuple(
         sights.SiteSight(
-            legal=site.name in ways,
-            why_not=None if site.name in ways else why_not(view, f"@{site.name}"),
             cell=site.name,
             location=None if site.location is None else s.box.locations[site.location].text,
             face_up=site.face_up,
@@ -245,16 +241,27 @@ def _asked(s: State) -> sights.Asked:
 
 
 def _odds(view: View) -> sights.RollOdds | None:
-    found = odds(view)
-    if found is None:
+    s = view.state()
+    kind, *known = s.todo[-1] if s.todo else ("",)
+    if kind in ("roll", "again"):
+        node, difficulty, added = known
+        return sights.RollOdds(percent=_percent(chance_of_roll(s, node, difficulty, added)), shots=())
+    if kind != "fight":
         return None
+    needed = known[1] - known[2]
     return sights.RollOdds(
-        percent=round(found.chance * 100),
+        percent=_percent(together(shots_left(s)).reaching(needed)),
         shots=tuple(
-            sights.ShotChance(move=shot.move.text, dice=str(shot.dice), percent=round(shot.chance * 100))
-            for shot in found.shots
+            sights.ShotChance(move=move.text, dice=str(dice), percent=_percent(spread(dice).reaching(needed)))
+            for move in view.legal_moves
+            if move.kind == "fire"
+            for dice in [find(s, "weapon", move).term.weapon]
         ),
     )
+
+
+def _percent(chance: float) -> int:
+    return round(chance * 100)
 
 
 def _move(view: View, move: Move) -> sights.NordguardMove:

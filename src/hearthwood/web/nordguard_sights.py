@@ -1,13 +1,11 @@
 """What a seat sees of a table of Nordguard, as data. Built from a `View` alone, see `nordguard.py`."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import StringConstraints
 from typing_extensions import TypeAliasType
 
-from .sights import Choice, Prompt
+from .sights import Prompt
 from .words import MoveText, Ply, SeatNumber, Words
 
 CardName = TypeAliasType("CardName", Annotated[str, StringConstraints(pattern=r"^[a-z0-9.-]{1,81}$")])
@@ -26,7 +24,7 @@ class Term(Words):
 
     verb: str
     facts: TermFacts
-    parts: dict[str, tuple[tuple[Term, ...], ...]]
+    parts: dict[str, tuple[tuple["Term", ...], ...]]
     """The terms in it, by field: one list, or for `choose` one for each choice."""
 
 
@@ -38,8 +36,8 @@ class ObstacleSight(Words):
     """After how many it goes; null if it stays for good."""
 
 
-class SiteSight(Choice):
-    """A location of the map; `legal` says whether it can be named, or gone to."""
+class SiteSight(Words):
+    """A location of the map."""
 
     cell: CellName
     location: CardName | None
@@ -53,7 +51,7 @@ class SiteSight(Choice):
     barred: bool
     """Nobody can enter it now."""
     move: MoveText | None
-    """The move that means this location, if one is legal."""
+    """The legal move that means this location, if there is one: going there, or naming it."""
 
 
 class HeldSight(Words):

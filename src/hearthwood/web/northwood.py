@@ -2,14 +2,13 @@
 
 from typing import cast
 
-from hearthwood.core.errors import IllegalMove
 from hearthwood.northwood import Move, View, medal
 from hearthwood.northwood.abilities import TABLE
 from hearthwood.northwood.cards import CARD_TEXTS, CHARACTER_TEXTS, SLOTS, SUITS
 from hearthwood.northwood.events import Event
 
 from . import sights
-from .problems import problem_of
+from .problems import why_not
 from .words import SlotLetter
 from .words import Suit as SuitLetter
 
@@ -69,7 +68,7 @@ def _fiefs(view: View, legal: set[str]) -> tuple[sights.FiefSight, ...]:
     return tuple(
         sights.FiefSight(
             legal=f"@{fief.fief}" in legal,
-            why_not=_why_not(view, f"@{fief.fief}", legal),
+            why_not=why_not(view, f"@{fief.fief}"),
             fief=fief.fief,
             target=fief.target,
             stars=fief.stars,
@@ -84,7 +83,7 @@ def _allies(view: View, legal: set[str]) -> tuple[sights.AllySight, ...]:
     return tuple(
         sights.AllySight(
             legal=_SLOTS[ally.slot] in legal,
-            why_not=_why_not(view, _SLOTS[ally.slot], legal),
+            why_not=why_not(view, _SLOTS[ally.slot]),
             slot=_SLOTS[ally.slot],
             ally=CHARACTER_TEXTS[ally.ally],
             cover=ally.cover,
@@ -100,22 +99,12 @@ def _hand(view: View, legal: set[str]) -> tuple[sights.HandCard, ...]:
     return tuple(
         sights.HandCard(
             legal=CARD_TEXTS[card] in legal,
-            why_not=_why_not(view, CARD_TEXTS[card], legal),
+            why_not=why_not(view, CARD_TEXTS[card]),
             card=CARD_TEXTS[card],
             would_score=None if view.statement is None else view.would_score(card),
         )
         for card in view.hand
     )
-
-
-def _why_not(view: View, move: str, legal: set[str]) -> sights.Problem | None:
-    if move in legal:
-        return None
-    try:
-        view.move(move)
-    except IllegalMove as error:
-        return problem_of(error)
-    return None
 
 
 def _prompt(view: View) -> sights.Prompt:

@@ -1,6 +1,7 @@
 """What the server refuses, in one form: a named reason, the rule behind it, facts, English for programs."""
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from hearthwood.core.errors import (
     CannotUndo,
@@ -20,6 +21,14 @@ from hearthwood.table.store.errors import Conflict, NotFound, NotSaved, StoreErr
 from .sights import Problem
 
 Fact = str | int
+
+
+class Sight(Protocol):
+    """A view of any game."""
+
+    def move(self, move: str) -> object:
+        """The move of a text; refuses those that are not legal."""
+        ...
 
 
 class Refused(Exception):
@@ -55,6 +64,17 @@ def problem_of(error: HearthwoodError) -> Problem:
     reason = next(reason for kind, reason, _ in _BY_RULE if isinstance(error, kind))
     facts: dict[str, Fact] = {"field": error.field} if isinstance(error, InvalidText) else {}
     return Problem(reason=reason, rule=error.rule, facts=facts, message=str(error))
+
+
+def why_not(sight: Sight, move: str) -> Problem | None:
+    """Why a move is not legal here; None where it is, or where the text says nothing."""
+    try:
+        sight.move(move)
+    except IllegalMove as error:
+        return problem_of(error)
+    except InvalidText:
+        pass
+    return None
 
 
 def refused(error: Exception) -> Refused:

@@ -12,12 +12,14 @@ from typing_extensions import TypeAliasType
 from hearthwood.table.statistics import Terms
 from hearthwood.table.store.rows import Purpose, Standing
 
-from .sights import Problem, StepSight, View
+from .nordguard_sights import CardName, NordguardCards, NordguardStep, NordguardView
+from .sights import NorthwoodView, Problem, StepSight
 from .words import (
     CardText,
     Day,
     Flag,
     Goal,
+    GroupName,
     Language,
     LinkId,
     MoveText,
@@ -31,20 +33,29 @@ from .words import (
     Words,
 )
 
-GameName = TypeAliasType("GameName", Literal["northwood"])
+GameName = TypeAliasType("GameName", Literal["northwood", "nordguard"])
+View = TypeAliasType("View", Annotated[NorthwoodView | NordguardView, Field(discriminator="game")])
+"""A view of any game; `game` tells which."""
+Step = TypeAliasType("Step", StepSight | NordguardStep)
+"""A move that stands: of For Northwood!, or of Nordguard."""
 EntryKind = TypeAliasType("EntryKind", Literal["play", "undo", "branch", "hint", "stop"])
 
 
+NorthwoodSetup = TypeAliasType("NorthwoodSetup", Literal["intro", "full"])
+MapSide = TypeAliasType("MapSide", Annotated[int, Field(strict=True, ge=2, le=12)])
+SeatName = TypeAliasType("SeatName", Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f/*]{1,16}$")])
 RECORDS_LENGTH = 200_000
 
 # Tables
 
 
 class Seat(Words):
-    """A place at the table. For Northwood! has one."""
+    """A place at the table. For Northwood! has one, Nordguard one to seven."""
 
     seat: SeatNumber
     yours: bool
+    name: str | None
+    """Who sits there, where somebody said so."""
 
 
 class TableHead(Words):
@@ -52,7 +63,7 @@ class TableHead(Words):
 
     id: TableId
     game: GameName
-    setup: SetupName
+    setup: GroupName
     goal: Goal | None
     strict: bool
     """No hints, no odds."""
@@ -90,6 +101,7 @@ class TableSummary(Words):
     practice: bool
     hints: int
     visit: int
+    """Or the day."""
     points: int
     changed: datetime
 
@@ -111,19 +123,56 @@ class TableState(Words):
     head: TableHead
     seats: tuple[Seat, ...]
     now: Now
-    steps: tuple[StepSight, ...]
+    steps: tuple[Step, ...]
 
 
-class NewTable(Words):
-    """A table to be opened."""
+class NewNorthwood(Words):
+    """A table of For Northwood! to be opened."""
 
-    game: GameName = "northwood"
-    setup: SetupName = "intro"
+    game: Literal["northwood"] = "northwood"
+    setup: NorthwoodSetup = "intro"
     goal: Goal = 16
     seed: SeedText | None = None
     """Without one the server takes one that nobody knows."""
     strict: Flag = False
     purpose: Literal["free", "tutorial"] = "free"
+
+
+class NewCharacter(Words):
+    """A character of a team; what is not said is chosen in the game."""
+
+    character: CardName | None = None
+    items: Annotated[tuple[CardName, ...], Field(max_length=20)] | None = None
+    """Besides the starting items."""
+    suggested: Flag = False
+    """With the items that the card suggests."""
+
+
+class NewSeat(Words):
+    """A seat with its characters."""
+
+    name: SeatName | None = None
+    characters: Annotated[tuple[NewCharacter, ...], Field(min_length=1, max_length=7)]
+
+
+class NewNordguard(Words):
+    """A table of Nordguard to be opened."""
+
+    game: Literal["nordguard"]
+    width: MapSide = 4
+    height: MapSide = 4
+    seats: Annotated[tuple[NewSeat, ...], Field(min_length=1, max_length=7)]
+    recall: Literal["memory", "notebook"] = "notebook"
+    lead: Literal["turns", "first"] = "turns"
+    study: Flag = False
+    """Stop for the map also when there is nothing to choose."""
+    seed: SeedText | None = None
+    strict: Flag = False
+    purpose: Literal["free", "tutorial"] = "free"
+
+
+NewTable = TypeAliasType("NewTable", NewNorthwood | NewNordguard)
+"""A table to be opened."""
 
 
 class BranchPoint(Words):
@@ -154,7 +203,8 @@ class PlayCommand(Command):
     """Make a move."""
 
     type: Literal["play"]
-    seat: SeatNumber = 0
+    seat: SeatNumber | None = None
+    """Who makes it; without this, whoever is asked."""
     move: MoveText
 
 
@@ -220,7 +270,7 @@ class UpdateMessage(Words):
     now: Now
     steps_from: Ply
     """The transcript up to here stays …"""
-    steps: tuple[StepSight, ...]
+    steps: tuple[Step, ...]
     """… and goes on with these."""
 
 
@@ -266,7 +316,7 @@ class Replay(Words):
 
     link: LinkId
     game: GameName
-    setup: SetupName
+    setup: GroupName
     goal: Goal | None
     seed: SeedText
     daily: Day | None
@@ -276,7 +326,7 @@ class Replay(Words):
     strict: bool
     started: datetime
     points: int
-    steps: tuple[StepSight, ...]
+    steps: tuple[Step, ...]
 
 
 class Records(Words):
@@ -353,7 +403,7 @@ class ScoreLine(Words):
     """The finished games of one setup, played under the same terms."""
 
     game: GameName
-    setup: SetupName
+    setup: GroupName
     terms: Terms
     games: int
     """Played to the end."""
@@ -364,7 +414,7 @@ class ScoreLine(Words):
     """How many of each, by name."""
     mean_points: float | None
     points: tuple[int, ...]
-    """How many games ended with 0, 1, … 20 points."""
+    """How many games ended with 0, 1, … 20 points; of Nordguard, days left, none where it was lost."""
     friendly: tuple[int, ...]
     """How many of the games made fief 0, 1, … 7 friendly."""
 
@@ -426,7 +476,7 @@ ViewText = TypeAliasType("ViewText", Annotated[str, StringConstraints(pattern="^
 class CompanionQuestion(Words):
     """A view as typed in."""
 
-    setup: SetupName = "full"
+    setup: NorthwoodSetup = "full"
     view: ViewText
 
 
@@ -443,7 +493,7 @@ class CompanionMove(CompanionQuestion):
 class CompanionAnswer(Words):
     """How the typed-in table stands."""
 
-    view: View
+    view: NorthwoodView
     steps: tuple[StepSight, ...]
     """The move that was made, if one was."""
 

@@ -164,10 +164,6 @@ class NorthwoodView(Words):
     outcome: NorthwoodOutcome | None
 
 
-View = TypeAliasType("View", NorthwoodView)
-"""A view of any game; `game` tells which."""
-
-
 class NorthwoodEvent(Words):
     """One thing that a move did; which fields are set depends on the kind. `event-KIND` is its message."""
 

@@ -1,15 +1,16 @@
 """What may be told of tables (`table.seen`), as the protocol says it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from hearthwood.core.journal import Branched, Entry, Hinted, Played, Stopped, Undone
 from hearthwood.table.hall import ListedTable, Watched
+from hearthwood.table.kinds import KINDS, NORDGUARD
 from hearthwood.table.live import Whole
 from hearthwood.table.seen import Change, Label, Seen, SeenStep
 
-from . import protocol
-from .northwood import event_of, view_of
+from . import nordguard, northwood, protocol
+from .nordguard_sights import NordguardStep
 from .sights import StepSight
 
 _KINDS: dict[type[Entry], protocol.EntryKind] = {
@@ -21,12 +22,17 @@ _KINDS: dict[type[Entry], protocol.EntryKind] = {
 }
 
 
+def group_of(label: Label) -> str:
+    """How it is laid out, in a word."""
+    return KINDS[label.game].group(label.setup)
+
+
 def head_of(label: Label) -> protocol.TableHead:
     """What is fixed of a table."""
     return protocol.TableHead(
         id=label.id,
-        game="northwood",
-        setup=label.setup,
+        game=cast("protocol.GameName", label.game),
+        setup=group_of(label),
         goal=label.goal,
         strict=label.strict,
         seed_known=label.seed_known,
@@ -36,7 +42,14 @@ def head_of(label: Label) -> protocol.TableHead:
     )
 
 
-def now_of(seen: Seen, goal: int | None) -> protocol.Now:
+def view_of(label: Label, view: Any) -> protocol.View:
+    """A view of its game."""
+    if label.game == NORDGUARD.name:
+        return nordguard.view_of(view, strict=label.strict)
+    return northwood.view_of(view, label.goal)
+
+
+def now_of(seen: Seen, label: Label) -> protocol.Now:
     """How it stands."""
     return protocol.Now(
         state=seen.entries,
@@ -46,21 +59,40 @@ def now_of(seen: Seen, goal: int | None) -> protocol.Now:
         ply=seen.ply,
         free_ply=seen.free_ply,
         seed=None if seen.seed is None else str(seen.seed),
-        view=view_of(seen.view, goal),
+        view=view_of(label, seen.view),
     )
 
 
-def steps_of(steps: Sequence[SeenStep]) -> tuple[StepSight, ...]:
+def steps_of(label: Label, steps: Sequence[SeenStep]) -> tuple[protocol.Step, ...]:
     """Moves for the transcript."""
+    return tuple(map(_nordguard_step if label.game == NORDGUARD.name else northwood_step, steps))
+
+
+def northwood_step(step: SeenStep) -> StepSight:
+    """A move of For Northwood!"""
+    return StepSight(
+        ply=step.ply,
+        visit=step.chapter,
+        seat=step.seat,
+        move=step.move,
+        events=tuple(map(northwood.event_of, step.events)),
+    )
+
+
+def _nordguard_step(step: SeenStep) -> NordguardStep:
+    return NordguardStep(
+        ply=step.ply,
+        day=step.chapter,
+        seat=step.seat,
+        move=step.move,
+        events=tuple(map(nordguard.event_of, step.events)),
+    )
+
+
+def _seats_of(label: Label) -> tuple[protocol.Seat, ...]:
     return tuple(
-        StepSight(
-            ply=step.ply,
-            visit=step.visit,
-            seat=0,
-            move=step.move,
-            events=tuple(event_of(event) for event in step.events),
-        )
-        for step in steps
+        protocol.Seat(seat=seat, yours=True, name=name)
+        for seat, name in enumerate(KINDS[label.game].seats(label.setup))
     )
 
 
@@ -68,9 +100,9 @@ def table_of(whole: Whole) -> protocol.TableState:
     """A table whole."""
     return protocol.TableState(
         head=head_of(whole.label),
-        seats=(protocol.Seat(seat=0, yours=True),),
-        now=now_of(whole.seen, whole.label.goal),
-        steps=steps_of(whole.steps),
+        seats=_seats_of(whole.label),
+        now=now_of(whole.seen, whole.label),
+        steps=steps_of(whole.label, whole.steps),
     )
 
 
@@ -80,9 +112,9 @@ def update_of(change: Change, label: Label, reply_to: int | None) -> protocol.Up
         type="update",
         reply_to=reply_to,
         entry=_KINDS[type(change.entry)],
-        now=now_of(change.seen, label.goal),
+        now=now_of(change.seen, label),
         steps_from=change.steps_from,
-        steps=steps_of(change.steps),
+        steps=steps_of(label, change.steps),
     )
 
 
@@ -101,9 +133,9 @@ def summary_of(table: ListedTable) -> protocol.TableSummary:
     )
 
 
-def views_of(first: int, views: Sequence[Any], goal: int | None) -> protocol.Views:
+def views_of(label: Label, first: int, views: Sequence[Any]) -> protocol.Views:
     """What was seen at some plies."""
-    return protocol.Views(first=first, views=tuple(view_of(view, goal) for view in views))
+    return protocol.Views(first=first, views=tuple(view_of(label, view) for view in views))
 
 
 def replay_of(watched: Watched) -> protocol.Replay:
@@ -111,8 +143,8 @@ def replay_of(watched: Watched) -> protocol.Replay:
     label, seen = watched.label, watched.seen
     return protocol.Replay(
         link=watched.link,
-        game="northwood",
-        setup=label.setup,
+        game=cast("protocol.GameName", label.game),
+        setup=group_of(label),
         goal=label.goal,
         seed=str(seen.seed),
         daily=label.daily,
@@ -122,5 +154,5 @@ def replay_of(watched: Watched) -> protocol.Replay:
         strict=label.strict,
         started=label.started,
         points=seen.points,
-        steps=steps_of(watched.steps),
+        steps=steps_of(label, watched.steps),
     )

@@ -25,7 +25,7 @@ SlotLetter = TypeAliasType("SlotLetter", Literal["a", "b", "c", "d"])
 CardText = TypeAliasType("CardText", Annotated[str, StringConstraints(pattern="^[CFLE][1-8]$")])
 CharacterText = TypeAliasType("CharacterText", Annotated[str, StringConstraints(pattern="^[JQKPLB][CFLE]$")])
 FiefNumber = TypeAliasType("FiefNumber", Annotated[int, Field(strict=True, ge=0, le=7)])
-MoveText = TypeAliasType("MoveText", Annotated[str, StringConstraints(pattern="^[!-~]{1,12}$")])
+MoveText = TypeAliasType("MoveText", Annotated[str, StringConstraints(pattern="^[!-~]{1,40}$")])
 SeedText = TypeAliasType("SeedText", Annotated[str, StringConstraints(pattern="^(0|[1-9][0-9]{0,19})$")])
 """A seed in decimal: 64 bits do not fit into a number of JavaScript."""
 
@@ -47,5 +47,7 @@ Flag = Annotated[bool, Field(strict=True)]
 """Yes or no, where something comes in: 0 and "off" are neither."""
 
 SetupName = TypeAliasType("SetupName", Annotated[str, StringConstraints(pattern="^[a-z][a-z0-9-]{0,39}$")])
+GroupName = TypeAliasType("GroupName", Annotated[str, StringConstraints(pattern="^[a-z0-9-]{1,40}$")])
+"""Games that are laid out alike: a setup of For Northwood!; of Nordguard map and characters, `5x5-3`."""
 Goal = TypeAliasType("Goal", Annotated[int, Field(strict=True, ge=1, le=20)])
 Language = TypeAliasType("Language", Literal["en", "es", "it"])

@@ -106,7 +106,7 @@ tables = Table(
     Column("id", String(22), primary_key=True),
     _of_profile(),
     Column("game", String(40), nullable=False),
-    Column("setup", String(1_000), nullable=False),
+    Column("setup", String(1_500), nullable=False),
     Column("seed", String(20), nullable=False),  # unsigned 64 bits are more than either database counts
     Column("start", String(8_000)),  # where it is not the first position of setup and seed
     Column("goal", Integer),

@@ -26,5 +26,5 @@ async def play(made: protocol.CompanionMove) -> protocol.CompanionAnswer:
     """A move made there, with the hidden cards that it turned up."""
     before = View.parse(made.view, setup_named(made.setup))
     view, events = companion.play(before, made.move, made.revealed, made.hand)
-    step = SeenStep(0, before.visit, made.move, tuple(events))
-    return protocol.CompanionAnswer(view=view_of(view, None), steps=telling.steps_of((step,)))
+    step = SeenStep(0, before.visit, 0, made.move, tuple(events))
+    return protocol.CompanionAnswer(view=view_of(view, None), steps=(telling.northwood_step(step),))

@@ -2,7 +2,7 @@
 
 import json
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 from fastapi import APIRouter, Request, Response
 
@@ -16,7 +16,7 @@ from hearthwood.web.who import Anybody, Me, Running, address_of, forget, remembe
 
 from . import refusals
 
-POINTS = 21
+POINTS = 20
 PLACES = 8
 
 router = APIRouter(prefix="/api", tags=["profile"], responses=refusals(401, 403, 422, 429))
@@ -132,7 +132,7 @@ def _lines(statistics: Statistics) -> protocol.Statistics:
         going_on=statistics.going_on,
         lines=tuple(
             protocol.ScoreLine(
-                game="northwood",
+                game=cast("protocol.GameName", game),
                 setup=setup,
                 terms=terms,
                 games=tally.ended,
@@ -140,10 +140,12 @@ def _lines(statistics: Statistics) -> protocol.Statistics:
                 won=tally.won,
                 medals=dict(tally.medals),
                 mean_points=tally.mean,
-                points=tuple(tally.scores[points] for points in range(POINTS)),
+                points=tuple(tally.scores[points] for points in range(max(POINTS, *tally.scores, 0) + 1)),
                 friendly=tuple(tally.gained[fief] for fief in range(PLACES)),
             )
-            for (_, setup, terms), tally in sorted(statistics.tallies.items(), key=lambda item: str(item[0]))
+            for (game, setup, terms), tally in sorted(
+                statistics.tallies.items(), key=lambda item: str(item[0])
+            )
         ),
     )
 

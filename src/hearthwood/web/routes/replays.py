@@ -23,7 +23,7 @@ async def watch_views(
     """What was to be seen at some plies in a row."""
     watched = await running.hall.watch(link)
     views = await running.hall.watch_views(link, first, count)
-    return telling.views_of(first, views, watched.label.goal)
+    return telling.views_of(watched.label, first, views)
 
 
 @router.post("/{link}/branches", status_code=201, responses=refusals(401, 403, 409, 503))

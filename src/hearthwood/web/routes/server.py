@@ -20,7 +20,7 @@ async def about() -> protocol.About:
     """What is offered here."""
     return protocol.About(
         version=hearthwood.__version__,
-        games=("northwood",),
+        games=("northwood", "nordguard"),
         setups=tuple(
             protocol.SetupInfo(
                 game="northwood",

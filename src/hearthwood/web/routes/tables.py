@@ -9,12 +9,14 @@ from fastapi.responses import PlainTextResponse
 
 from hearthwood.core.journal import Played, Stopped, Undone
 from hearthwood.table.hall import ListedTable
-from hearthwood.table.openings import Opening
+from hearthwood.table.kinds import KINDS, NORDGUARD_GOAL
 from hearthwood.table.live import Act, BranchTo, LiveTable, NotYourSeat
+from hearthwood.table.openings import Opening
 from hearthwood.table.seen import Change
 from hearthwood.table.store.rows import Purpose
 from hearthwood.table.store.schema import microseconds, moment
 from hearthwood.web import protocol, telling
+from hearthwood.web.nordguard_setups import laid_out
 from hearthwood.web.service import Service
 from hearthwood.web.who import Me, Running, take
 
@@ -29,10 +31,13 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(401, 403, 
 async def open_table(me: Me, running: Running, new: protocol.NewTable) -> protocol.TableState:
     """Open a table."""
     seed = None if new.seed is None else int(new.seed)
+    setup, goal = (
+        (laid_out(new), NORDGUARD_GOAL) if isinstance(new, protocol.NewNordguard) else (new.setup, new.goal)
+    )
     opening = Opening(
         game=new.game,
-        setup=new.setup,
-        goal=new.goal,
+        setup=setup,
+        goal=goal,
         strict=new.strict,
         seed=seed,
         seed_known=seed is not None,
@@ -100,7 +105,7 @@ async def carry_out(
     """A command at a table, counted."""
     begun, outcome = time.perf_counter(), "refused"
     try:
-        change = await live.enter(wanted.state, _act(wanted), asker)
+        change = await live.enter(wanted.state, _act(live, wanted), asker)
         outcome = "done"
         return change
     finally:
@@ -108,12 +113,10 @@ async def carry_out(
         running.metrics.command_seconds.observe(time.perf_counter() - begun)
 
 
-def _act(wanted: protocol.JournalCommand) -> Act:
+def _act(live: LiveTable, wanted: protocol.JournalCommand) -> Act:
     match wanted:
         case protocol.PlayCommand():
-            if wanted.seat != 0:
-                raise NotYourSeat("this game has one seat, number 0")
-            return Played(wanted.move)
+            return Played(_with_seat(live, wanted))
         case protocol.UndoCommand():
             return Undone()
         case protocol.BranchCommand():
@@ -122,13 +125,23 @@ def _act(wanted: protocol.JournalCommand) -> Act:
             return Stopped()
 
 
+def _with_seat(live: LiveTable, wanted: protocol.PlayCommand) -> str:
+    """The move; where several sit at the table, behind the seat that makes it."""
+    seats = len(KINDS[live.label.game].seats(live.label.setup))
+    if wanted.seat is None or wanted.seat == 0 == seats - 1:
+        return wanted.move
+    if wanted.seat >= seats or wanted.move[:1].isdigit():
+        raise NotYourSeat(f"this table has {seats} seats, from number 0")
+    return f"{wanted.seat + 1}/{wanted.move}"
+
+
 @router.get("/tables/{table}/views", responses=refusals(404))
 async def see_views(
     me: Me, running: Running, table: TableInPath, first: FirstPly = 0, count: ViewCount = 1
 ) -> protocol.Views:
     """What was to be seen at some plies in a row."""
     live = await running.hall.table(table, me)
-    return telling.views_of(first, await live.views(first, count), live.label.goal)
+    return telling.views_of(live.label, first, await live.views(first, count))
 
 
 @router.get(
@@ -138,8 +151,11 @@ async def see_views(
 )
 async def see_record(me: Me, running: Running, table: TableInPath) -> PlainTextResponse:
     """A game that has ended, as a text record."""
+    live = await running.hall.table(table, me)
     text = await running.hall.record(table, me)
-    return PlainTextResponse(text, headers={"Content-Disposition": 'attachment; filename="northwood.txt"'})
+    return PlainTextResponse(
+        text, headers={"Content-Disposition": f'attachment; filename="{live.label.game}.txt"'}
+    )
 
 
 @router.post("/tables/{table}/branches", status_code=201, responses=refusals(404, 409, 503))

@@ -26,6 +26,26 @@ export interface AllySight {
   readonly exhausted: boolean;
 }
 
+/** What is asked, as far as it is known by more than its name; what does not apply is null. */
+export interface Asked {
+  readonly term: Term | null;
+  /** Of a roll or fight. */
+  readonly difficulty: number | null;
+  /** Of the shots so far, or what was added to a roll before it is thrown. */
+  readonly total: number | null;
+  /** Those of the last shot, or of the roll. */
+  readonly dice: string | null;
+  /** That was found, or is offered. */
+  readonly item: CardName | null;
+  /** Whose turn it is to choose items, or who gets the item that was found or is offered. */
+  readonly who: MemberLetter | null;
+  readonly giver: MemberLetter | null;
+  /** Those drawn, of which one is chosen. */
+  readonly events: readonly CardName[];
+  /** How many events are still to be drawn, or how often something is still to be stolen. */
+  readonly count: number | null;
+}
+
 /** Go back to any ply as practice: what is hidden there is drawn anew. */
 export interface BranchCommand {
   readonly id: RequestNumber;
@@ -39,6 +59,14 @@ export interface BranchCommand {
 export interface BranchPoint {
   readonly ply: Ply;
 }
+
+/** So many of a card in a pile, whose order says nothing. */
+export interface CardCount {
+  readonly card: CardName;
+  readonly count: number;
+}
+
+export type CardName = string;
 
 export type CardText = string;
 
@@ -55,6 +83,22 @@ export interface CarryCode {
   readonly expires: string;
 }
 
+export type CellName = string;
+
+/** A character. */
+export interface CharacterCard {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+  readonly slots: number;
+  readonly start: readonly CardName[];
+  readonly suggested: readonly CardName[];
+}
+
 export type CharacterText = string;
 
 export type ClientMessage = PlayCommand | UndoCommand | BranchCommand | StopCommand | SyncCommand;
@@ -68,14 +112,14 @@ export interface Command {
 
 /** How the typed-in table stands. */
 export interface CompanionAnswer {
-  readonly view: View;
+  readonly view: NorthwoodView;
   /** The move that was made, if one was. */
   readonly steps: readonly StepSight[];
 }
 
 /** A move made with the printed cards, and what it turned up. */
 export interface CompanionMove {
-  readonly setup?: SetupName;
+  readonly setup?: NorthwoodSetup;
   readonly view: ViewText;
   readonly move: MoveText;
   /** The hidden cards that the move turned up, in order. */
@@ -86,7 +130,7 @@ export interface CompanionMove {
 
 /** A view as typed in. */
 export interface CompanionQuestion {
-  readonly setup?: SetupName;
+  readonly setup?: NorthwoodSetup;
   readonly view: ViewText;
 }
 
@@ -131,7 +175,27 @@ export interface Difficulty {
   readonly goal: Goal;
 }
 
+/** An item that lies where the team is. */
+export interface DroppedSight {
+  readonly item: CardName;
+  readonly uses: number | null;
+  readonly by: MemberLetter;
+}
+
 export type EntryKind = "play" | "undo" | "branch" | "hint" | "stop";
+
+/** A kind of event. */
+export interface EventCard {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+}
+
+export type EventFacts = Record<string, string | number | number[] | string[] | null>;
 
 export type Facts = Record<string, string | number>;
 
@@ -150,9 +214,11 @@ export interface FiefSight {
 
 export type FiefStanding = "unvisited" | "home" | "brought" | "gone" | "lost";
 
-export type GameName = "northwood";
+export type GameName = "northwood" | "nordguard";
 
 export type Goal = number;
+
+export type GroupName = string;
 
 /** A card of the hand. */
 export interface HandCard {
@@ -171,9 +237,35 @@ export interface Health {
   readonly status: "ok";
 }
 
+/** An item that a character carries. */
+export interface HeldSight {
+  readonly item: CardName;
+  readonly uses: number | null;
+  /** How many uses its holder gets out of a fresh one. */
+  readonly full: number | null;
+  /** An item that was used keeps one use when it changes hands. */
+  readonly used: boolean;
+  /** It must be carried until the team first leaves Frontier. */
+  readonly bound: boolean;
+  /** All that it can do is used up for now. */
+  readonly resting: boolean;
+}
+
 /** The tables that records have become. */
 export interface Imported {
   readonly tables: readonly TableHead[];
+}
+
+/** A kind of item. */
+export interface ItemCard {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+  readonly uses: number | null;
 }
 
 export type JournalCommand = PlayCommand | UndoCommand | BranchCommand | StopCommand;
@@ -192,9 +284,49 @@ export interface LegalMove {
 
 export type LinkId = string;
 
+/** A kind of location. */
+export interface LocationCard {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+  readonly waypoint: boolean;
+  readonly events: number;
+  readonly enter: Term | null;
+  /** What its roll or fight asks for: a number or dice. */
+  readonly difficulty: string | null;
+}
+
+export type MapSide = number;
+
+export type MemberLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
+
+/** A character of the team. */
+export interface MemberSight {
+  readonly letter: MemberLetter;
+  readonly seat: SeatNumber;
+  readonly character: CardName;
+  readonly slots: number;
+  readonly items: readonly HeldSight[];
+  /** What this character could do is used up for now. */
+  readonly resting: boolean;
+}
+
 export type MoveKind = "card" | "visit" | "activate" | "suit" | "listen" | "draw" | "done" | "substitute";
 
 export type MoveText = string;
+
+/** A character of a team; what is not said is chosen in the game. */
+export interface NewCharacter {
+  readonly character?: CardName | null;
+  /** Besides the starting items. */
+  readonly items?: CardName[] | null;
+  /** With the items that the card suggests. */
+  readonly suggested?: boolean;
+}
 
 /** How a daily deal is to be played. */
 export interface NewDaily {
@@ -202,15 +334,132 @@ export interface NewDaily {
   readonly goal?: Goal;
 }
 
-/** A table to be opened. */
-export interface NewTable {
-  readonly game?: GameName;
-  readonly setup?: SetupName;
+/** A table of Nordguard to be opened. */
+export interface NewNordguard {
+  readonly game: "nordguard";
+  readonly width?: MapSide;
+  readonly height?: MapSide;
+  readonly seats: readonly NewSeat[];
+  readonly recall?: "memory" | "notebook";
+  readonly lead?: "turns" | "first";
+  /** Stop for the map also when there is nothing to choose. */
+  readonly study?: boolean;
+  readonly seed?: SeedText | null;
+  readonly strict?: boolean;
+  readonly purpose?: "free" | "tutorial";
+}
+
+/** A table of For Northwood! to be opened. */
+export interface NewNorthwood {
+  readonly game?: "northwood";
+  readonly setup?: NorthwoodSetup;
   readonly goal?: Goal;
   /** Without one the server takes one that nobody knows. */
   readonly seed?: SeedText | null;
   readonly strict?: boolean;
   readonly purpose?: "free" | "tutorial";
+}
+
+/** A seat with its characters. */
+export interface NewSeat {
+  readonly name?: SeatName | null;
+  readonly characters: readonly NewCharacter[];
+}
+
+export type NewTable = NewNorthwood | NewNordguard;
+
+/** The cards of a set in one language. */
+export interface NordguardCards {
+  readonly set: CardName;
+  readonly title: string;
+  readonly text: string;
+  readonly characters: readonly CharacterCard[];
+  readonly items: readonly ItemCard[];
+  readonly locations: readonly LocationCard[];
+  readonly events: readonly EventCard[];
+}
+
+/** One thing that a move did; docs/web/protocol.md says which facts come with which kind. */
+export interface NordguardEvent {
+  readonly kind: string;
+  readonly facts: EventFacts;
+  /** Something hidden was seen: undo does not go back past it. */
+  readonly reveals: boolean;
+}
+
+/** A move that can be made now. */
+export interface NordguardMove {
+  readonly move: MoveText;
+  readonly kind: string;
+  readonly seat: SeatNumber;
+  readonly who: MemberLetter | null;
+  /** Which of this character's items, from 0; null for the character's own power. */
+  readonly place: number | null;
+  readonly to: MemberLetter | null;
+  /** Which of several, from 0. */
+  readonly number: number | null;
+  /** A card or a cell. */
+  readonly name: string | null;
+}
+
+/** How a finished game went. */
+export interface NordguardOutcome {
+  readonly result: NordguardResult;
+  readonly days: number;
+}
+
+export type NordguardResult = "won" | "lost" | "blocked";
+
+/** A move that stands, for the transcript. */
+export interface NordguardStep {
+  readonly ply: Ply;
+  readonly day: number;
+  readonly seat: SeatNumber;
+  readonly move: MoveText;
+  readonly events: readonly NordguardEvent[];
+}
+
+/** All that a seat may see of Nordguard. */
+export interface NordguardView {
+  readonly game: "nordguard";
+  /** The view in the notation: to copy, to ask about. */
+  readonly text: string;
+  readonly phase: string;
+  readonly prompt: Prompt;
+  readonly seats_to_move: readonly SeatNumber[];
+  readonly width: number;
+  readonly height: number;
+  readonly recall: "memory" | "notebook";
+  readonly lead_by: "turns" | "first";
+  readonly seats: number;
+  /** 0 before the first. */
+  readonly day: number;
+  readonly days: number;
+  readonly days_at_first: number;
+  /** From the team's place to Destination. */
+  readonly steps_to_go: number;
+  readonly lead: SeatNumber;
+  readonly team: CellName;
+  readonly dawn: CellName;
+  readonly heading: Way | null;
+  /** Where the team is trying to go. */
+  readonly target: CellName | null;
+  /** From the north-west, row by row. */
+  readonly sites: readonly SiteSight[];
+  readonly members: readonly MemberSight[];
+  readonly ground: readonly DroppedSight[];
+  /** What the item deck holds. */
+  readonly items: readonly CardCount[];
+  /** What the event deck holds. */
+  readonly events: readonly CardCount[];
+  /** The event discard pile, last first. */
+  readonly discarded: readonly CardName[];
+  readonly scene: Scene | null;
+  readonly asked: Asked;
+  /** Null on strict tables, and where nothing is rolled. */
+  readonly odds: RollOdds | null;
+  readonly legal: readonly NordguardMove[];
+  readonly outcome: NordguardOutcome | null;
 }
 
 /** One thing that a move did; which fields are set depends on the kind. `event-KIND` is its message. */
@@ -238,6 +487,41 @@ export interface NorthwoodOutcome {
   readonly won: boolean;
 }
 
+export type NorthwoodSetup = "intro" | "full";
+
+/** All that the player may see of For Northwood! */
+export interface NorthwoodView {
+  readonly game: "northwood";
+  /** The view in the notation: to copy, to ask about. */
+  readonly text: string;
+  readonly phase: Phase;
+  readonly visit: number;
+  readonly prompt: Prompt;
+  readonly seats_to_move: readonly SeatNumber[];
+  readonly goal: Goal | null;
+  /** The fief being visited. */
+  readonly fief: FiefNumber | null;
+  readonly trump: Suit | null;
+  readonly target: number | null;
+  readonly score: number;
+  readonly points: number;
+  readonly points_possible: number;
+  readonly fiefs: readonly FiefSight[];
+  readonly allies: readonly AllySight[];
+  readonly hand: readonly HandCard[];
+  readonly statement: CardText | null;
+  /** Top first. */
+  readonly discard_pile: readonly CardText[];
+  /** Top first. */
+  readonly score_pile: readonly CardText[];
+  readonly deck: DeckSight;
+  readonly pending: PendingAbility | null;
+  /** Does the Baron of Eyes wait for the next response? */
+  readonly watching: boolean;
+  readonly legal: readonly LegalMove[];
+  readonly outcome: NorthwoodOutcome | null;
+}
+
 /** How a table stands after some entries of its journal. */
 export interface Now {
   /** Commands carry this number. */
@@ -253,6 +537,13 @@ export interface Now {
   /** Told when the game has ended (for a daily deal, when its day has). */
   readonly seed: SeedText | null;
   readonly view: View;
+}
+
+/** An event that lies on a location. */
+export interface ObstacleSight {
+  readonly event: CardName;
+  /** After how many it goes; null if it stays for good. */
+  readonly evenings: number | null;
 }
 
 /** The first try of this profile. */
@@ -283,7 +574,8 @@ export interface PlayCommand {
   /** The state that the command was made for; at another one it is refused as `stale`. */
   readonly state: StateNumber;
   readonly type: "play";
-  readonly seat?: SeatNumber;
+  /** Who makes it; without this, whoever is asked. */
+  readonly seat?: SeatNumber | null;
   readonly move: MoveText;
 }
 
@@ -332,7 +624,7 @@ export interface RefusedMessage {
 export interface Replay {
   readonly link: LinkId;
   readonly game: GameName;
-  readonly setup: SetupName;
+  readonly setup: GroupName;
   readonly goal: Goal | null;
   readonly seed: SeedText;
   readonly daily: Day | null;
@@ -342,7 +634,7 @@ export interface Replay {
   readonly strict: boolean;
   readonly started: string;
   readonly points: number;
-  readonly steps: readonly StepSight[];
+  readonly steps: readonly Step[];
 }
 
 /** A link by which anybody can watch a finished game. */
@@ -352,10 +644,24 @@ export interface ReplayLink {
 
 export type RequestNumber = number;
 
+/** How likely it is to beat the difficulty. */
+export interface RollOdds {
+  /** With all that can still be fired, or with the dice as they are. */
+  readonly percent: number;
+  readonly shots: readonly ShotChance[];
+}
+
+/** The card that is being dealt with. */
+export interface Scene {
+  readonly kind: "location" | "obstacle" | "event";
+  readonly card: CardName;
+  readonly cell: CellName;
+}
+
 /** The finished games of one setup, played under the same terms. */
 export interface ScoreLine {
   readonly game: GameName;
-  readonly setup: SetupName;
+  readonly setup: GroupName;
   readonly terms: Terms;
   /** Played to the end. */
   readonly games: number;
@@ -365,17 +671,21 @@ export interface ScoreLine {
   /** How many of each, by name. */
   readonly medals: Record<string, number>;
   readonly mean_points: number | null;
-  /** How many games ended with 0, 1, … 20 points. */
+  /** How many games ended with 0, 1, … 20 points; of Nordguard, days left, none where it was lost. */
   readonly points: readonly number[];
   /** How many of the games made fief 0, 1, … 7 friendly. */
   readonly friendly: readonly number[];
 }
 
-/** A place at the table. For Northwood! has one. */
+/** A place at the table. For Northwood! has one, Nordguard one to seven. */
 export interface Seat {
   readonly seat: SeatNumber;
   readonly yours: boolean;
+  /** Who sits there, where somebody said so. */
+  readonly name: string | null;
 }
+
+export type SeatName = string;
 
 export type SeatNumber = number;
 
@@ -406,6 +716,31 @@ export interface SetupInfo {
 
 export type SetupName = string;
 
+/** What a shot can do. */
+export interface ShotChance {
+  readonly move: MoveText;
+  readonly dice: string;
+  /** The chance that this shot alone beats the difficulty. */
+  readonly percent: number;
+}
+
+/** A location of the map. */
+export interface SiteSight {
+  readonly cell: CellName;
+  /** Null where its face is not shown. */
+  readonly location: CardName | null;
+  readonly face_up: boolean;
+  /** Was its face seen since it was last shuffled? */
+  readonly seen: boolean;
+  /** The difficulty that scouting rolled. */
+  readonly result: number | null;
+  readonly obstacles: readonly ObstacleSight[];
+  /** Nobody can enter it now. */
+  readonly barred: boolean;
+  /** The legal move that means this location, if there is one: going there, or naming it. */
+  readonly move: MoveText | null;
+}
+
 export type SlotLetter = "a" | "b" | "c" | "d";
 
 /** How a game has ended, if it has. */
@@ -418,6 +753,8 @@ export interface Statistics {
   readonly lines: readonly ScoreLine[];
   readonly going_on: number;
 }
+
+export type Step = StepSight | NordguardStep;
 
 /** A move that stands, for the transcript. */
 export interface StepSight {
@@ -449,7 +786,7 @@ export interface SyncCommand {
 export interface TableHead {
   readonly id: TableId;
   readonly game: GameName;
-  readonly setup: SetupName;
+  readonly setup: GroupName;
   readonly goal: Goal | null;
   /** No hints, no odds. */
   readonly strict: boolean;
@@ -481,7 +818,7 @@ export interface TableState {
   readonly head: TableHead;
   readonly seats: readonly Seat[];
   readonly now: Now;
-  readonly steps: readonly StepSight[];
+  readonly steps: readonly Step[];
 }
 
 /** A table in a list. */
@@ -491,6 +828,7 @@ export interface TableSummary {
   readonly standing: Standing;
   readonly practice: boolean;
   readonly hints: number;
+  /** Or the day. */
   readonly visit: number;
   readonly points: number;
   readonly changed: string;
@@ -501,6 +839,16 @@ export interface Tally {
   readonly points: number;
   readonly players: number;
 }
+
+/** A requirement or an effect of a card, as docs/nordguard/vocabulary.md has it. */
+export interface Term {
+  readonly verb: string;
+  readonly facts: TermFacts;
+  /** The terms in it, by field: one list, or for `choose` one for each choice. */
+  readonly parts: Record<string, Term[][]>;
+}
+
+export type TermFacts = Record<string, string | number | boolean | string[] | null>;
 
 /** Under which conditions a game was played. Each game counts once, in the first of these that fits. */
 export type Terms = "practice" | "chosen-seed" | "helped" | "fair";
@@ -523,41 +871,10 @@ export interface UpdateMessage {
   /** The transcript up to here stays … */
   readonly steps_from: Ply;
   /** … and goes on with these. */
-  readonly steps: readonly StepSight[];
+  readonly steps: readonly Step[];
 }
 
-/** All that the player may see of For Northwood! */
-export interface View {
-  readonly game: "northwood";
-  /** The view in the notation: to copy, to ask about. */
-  readonly text: string;
-  readonly phase: Phase;
-  readonly visit: number;
-  readonly prompt: Prompt;
-  readonly seats_to_move: readonly SeatNumber[];
-  readonly goal: Goal | null;
-  /** The fief being visited. */
-  readonly fief: FiefNumber | null;
-  readonly trump: Suit | null;
-  readonly target: number | null;
-  readonly score: number;
-  readonly points: number;
-  readonly points_possible: number;
-  readonly fiefs: readonly FiefSight[];
-  readonly allies: readonly AllySight[];
-  readonly hand: readonly HandCard[];
-  readonly statement: CardText | null;
-  /** Top first. */
-  readonly discard_pile: readonly CardText[];
-  /** Top first. */
-  readonly score_pile: readonly CardText[];
-  readonly deck: DeckSight;
-  readonly pending: PendingAbility | null;
-  /** Does the Baron of Eyes wait for the next response? */
-  readonly watching: boolean;
-  readonly legal: readonly LegalMove[];
-  readonly outcome: NorthwoodOutcome | null;
-}
+export type View = NorthwoodView | NordguardView;
 
 export type ViewText = string;
 
@@ -566,3 +883,5 @@ export interface Views {
   readonly first: Ply;
   readonly views: readonly View[];
 }
+
+export type Way = "north" | "east" | "south" | "west";

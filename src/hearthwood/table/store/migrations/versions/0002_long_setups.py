@@ -13,14 +13,12 @@ down_revision = "0001"
 
 def _widen(name: str, length: int, *, nullable: bool) -> None:
     default = None if nullable else ""
-    op.add_column(
-        "tables", sa.Column("wider", sa.String(length), nullable=nullable, server_default=default)
-    )
+    op.add_column("tables", sa.Column("wider", sa.String(length), nullable=nullable, server_default=default))
     op.execute(f"UPDATE tables SET wider = {name}")
     op.drop_column("tables", name)
     op.execute(f"ALTER TABLE tables RENAME COLUMN wider TO {name}")
 
 
 def upgrade() -> None:
-    _widen("setup", 1_000, nullable=False)
+    _widen("setup", 1_500, nullable=False)
     _widen("start", 8_000, nullable=True)

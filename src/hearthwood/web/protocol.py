@@ -12,7 +12,7 @@ from typing_extensions import TypeAliasType
 from hearthwood.table.statistics import Terms
 from hearthwood.table.store.rows import Purpose, Standing
 
-from .nordguard_sights import CardName, NordguardCards, NordguardStep, NordguardView
+from .nordguard_sights import CardName, NordguardStep, NordguardView
 from .sights import NorthwoodView, Problem, StepSight
 from .words import (
     CardText,

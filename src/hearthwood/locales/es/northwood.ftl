@@ -142,7 +142,7 @@ preview-scores-higher = El { $value } supera al { $said }: puntúa, { $score } 
 preview-scores-trump = { $suit } es triunfo y gana: puntúa, { $score } de { $target }.
 preview-misses-lower = El { $value } no supera al { $said }: no puntúa, sigue { $score } de { $target }.
 preview-misses-trump = { $suit } es triunfo y esta carta no: no puntúa, sigue { $score } de { $target }.
-preview-misses-suit = { $suit } ni sigue el palo ni es triunfo: no puntúa, sigue { $score } de { $target }.
+preview-misses-suit = { $suit } no es ni el palo pedido ni triunfo: no puntúa, sigue { $score } de { $target }.
 preview-too-many =
     { $excess ->
         [one] Sobra una.
@@ -166,13 +166,13 @@ preview-look =
     }
 preview-friendly = La visita acaba: feudo { $fief } amigo.
 preview-lost = La visita acaba: feudo { $fief } perdido.
-preview-watch = Se observa tu próxima respuesta: par roba una carta, impar descarta una.
+preview-watch = Cuenta tu próxima respuesta: si es par, robas una carta; si es impar, descartas una.
 preview-nothing = Ahora no tendría efecto; quedaría agotado igualmente.
 
 ## El diario
 
 transcript-title = Diario
-transcript-note = Elige una jugada para volver a antes de ella. Libre hasta la marca u; más atrás es práctica.
+transcript-note = Elige una jugada y vuelves al momento anterior. Libre hasta la marca u; más atrás es práctica.
 transcript-note-replay = Elige una jugada para ir a ella.
 latest-scored = Tu { $card } puntuó: { $score } de { $target }.
 latest-missed = Tu { $card } no puntuó: sigue { $score } de { $target }.
@@ -206,7 +206,7 @@ event-visited = Visita { $visit }: feudo { $fief }, { $ruler }, triunfo { $suit 
 event-activated = Usas { $ally }.
 event-borrowed = { $ally } actúa como { $ruler }.
 event-readied = { $ally }: de nuevo a punto.
-event-rulers-swapped = Ahora gobierna el feudo { $fief } { $ruler }: triunfo { $suit }.
+event-rulers-swapped = Nuevo Gobernante del feudo { $fief }, { $ruler }: triunfo { $suit }.
 event-moved = La visita pasa al feudo { $fief }, { $ruler }: triunfo { $suit }.
 event-named-suit = Nombras { $suit }.
 event-swapped-discard = Cambias { $card } por { $taken } en la pila de descarte.
@@ -233,7 +233,7 @@ refusal-spent = Un aliado por diálogo: ahora escucha.
 refusal-respond = { $said } espera respuesta: { $legal }.
 refusal-not-in-hand = No tienes { $card }.
 refusal-follow = Se habló de { $suit } y tienes { $suit }: responde con { $legal }.
-refusal-ability = { $character } pide una de estas: { $legal }.
+refusal-ability = { $character } pide una de estas opciones: { $legal }.
 refusal-even-or-odd = Respuesta impar: el Barón de Ojos pide un descarte, { $legal }.
 undo-nothing = Todavía no se ha jugado nada.
 undo-barrier = La última jugada te mostró algo oculto y se queda. Más atrás es práctica: pulsa t y elige una jugada.

@@ -106,7 +106,7 @@ character-QL-short = Prende in prestito la capacità del Sovrano da cui sei in v
 character-QL-help = La Regina fa esattamente ciò che dice la capacità del Sovrano attuale, come se fosse sua. Se una capacità ha cambiato il Sovrano, conta quello nuovo. Dove il testo parla di altri Alleati, si intendono tutti tranne la Regina.
 
 character-KL = Re di Foglie
-character-KL-short = Vedi la prima carta del mazo, che cambia posto con una delle tue.
+character-KL-short = Vedi la prima carta del mazzo, che cambia posto con una delle tue.
 character-KL-help = Prima vedi la carta in cima al mazzo. Poi nomini una carta della tua mano: va coperta in cima al mazzo, e quella che hai visto passa a te. Il cambio è obbligatorio. La carta messa lì sarà la prossima dichiarazione del Sovrano.
 
 character-PL = Principe di Foglie

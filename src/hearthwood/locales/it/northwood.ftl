@@ -15,7 +15,7 @@ setup-full = completa
 setup-intro-note = I quattro Fanti sono i tuoi Alleati; regnano Regine e Re. Il modo per imparare il gioco.
 setup-full-note = Si mescolano tutti i 24 personaggi: quattro sono tuoi Alleati, otto sono Sovrani.
 goal-standard = Standard, { $stars }
-goal-advanced = Avanzata, { $stars }
+goal-advanced = Avanzato, { $stars }
 goal-idealist = Idealista, { $stars }
 medal-bronze = bronzo
 medal-silver = argento
@@ -156,7 +156,7 @@ preview-misses-lower =
        *[other] il { $said }
     }: niente punto, ancora { $score } su { $target }.
 preview-misses-trump = { $suit } è briscola, questa carta no: niente punto, ancora { $score } su { $target }.
-preview-misses-suit = { $suit } non segue e non è briscola: niente punto, ancora { $score } su { $target }.
+preview-misses-suit = { $suit } non è né il seme chiesto né briscola: niente punto, ancora { $score } su { $target }.
 preview-too-many =
     { $excess ->
         [one] È una di troppo.
@@ -178,15 +178,15 @@ preview-look =
         [one] Vedi la carta in cima al mazzo.
        *[other] Vedi le { $count } carte in cima al mazzo.
     }
-preview-friendly = La visita finisce: feudo { $fief } amico.
+preview-friendly = La visita finisce: feudo { $fief } amichevole.
 preview-lost = La visita finisce: feudo { $fief } perso.
-preview-watch = La tua prossima risposta è osservata: pari pesca una carta, dispari ne scarta una.
+preview-watch = Conta la prossima risposta: se è pari peschi una carta, se è dispari ne scarti una.
 preview-nothing = Ora non avrebbe effetto; sarebbe esaurito lo stesso.
 
 ## Il diario
 
 transcript-title = Diario
-transcript-note = Scegli una mossa per tornare a prima di essa. Libero fino al segno u; più indietro è pratica.
+transcript-note = Scegli una mossa e torni al momento prima. Libero fino al segno u; più indietro è pratica.
 transcript-note-replay = Scegli una mossa per andarci.
 latest-scored = La tua { $card } ha fatto punto: { $score } su { $target }.
 latest-missed = La tua { $card } non ha fatto punto: ancora { $score } su { $target }.
@@ -220,7 +220,7 @@ event-visited = Visita { $visit }: feudo { $fief }, { $ruler }, briscola { $suit
 event-activated = Usi { $ally }.
 event-borrowed = { $ally } agisce come { $ruler }.
 event-readied = { $ally }: di nuovo a disposizione.
-event-rulers-swapped = Ora nel feudo { $fief } regna { $ruler }: briscola { $suit }.
+event-rulers-swapped = Nuovo Sovrano del feudo { $fief }, { $ruler }: briscola { $suit }.
 event-moved = La visita passa al feudo { $fief }, { $ruler }: briscola { $suit }.
 event-named-suit = Nomini { $suit }.
 event-swapped-discard = Scambi { $card } con { $taken } negli scarti.
@@ -247,7 +247,7 @@ refusal-spent = Un Alleato per dibattito: ora ascolta.
 refusal-respond = { $said } aspetta una risposta: { $legal }.
 refusal-not-in-hand = Non hai { $card }.
 refusal-follow = Si è parlato di { $suit } e hai { $suit }: rispondi con { $legal }.
-refusal-ability = { $character } chiede una di queste: { $legal }.
+refusal-ability = { $character } chiede una di queste scelte: { $legal }.
 refusal-even-or-odd = Risposta dispari: il Barone di Occhi chiede uno scarto, { $legal }.
 undo-nothing = Non è stata fatta ancora nessuna mossa.
 undo-barrier = L'ultima mossa ti ha mostrato qualcosa di nascosto, perciò resta. Più indietro è pratica: premi t e scegli.
@@ -283,7 +283,7 @@ key-hand = carta
 key-suit = seme
 key-draw = pesca
 key-undo = annulla
-key-hint = consiglio
+key-hint = suggerisci
 key-odds = sorte
 key-card = scheda
 key-piles = pile
@@ -313,7 +313,7 @@ help-card = la scheda del personaggio segnato
 help-piles = guarda le pile
 help-menu = lingua, tema, regole e l'uscita
 help-help = questa pagina
-help-hint = un consiglio: la mossa migliore e perché
+help-hint = un suggerimento: la mossa migliore e perché
 help-odds = dove può finire la visita
 
 ## La fine
@@ -338,8 +338,8 @@ ending-seed = Seme di partenza: { $seed }
 ending-practice = Partita di pratica: non conta nel tuo storico.
 ending-hints =
     { $count ->
-        [one] È stato chiesto 1 consiglio.
-       *[other] Sono stati chiesti { $count } consigli.
+        [one] È stato chiesto 1 suggerimento.
+       *[other] Sono stati chiesti { $count } suggerimenti.
     }
 ending-replay = Ripercorrila mossa per mossa
 ending-new = Nuova partita

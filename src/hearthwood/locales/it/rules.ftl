@@ -63,11 +63,11 @@ rules-medals-text =
 
     Prima della partita scegli quanti punti servono per vincere: Standard ne chiede 16 (medaglia di bronzo), Avanzato 18 (argento), Idealista 20 (oro). Se non scegli, vale Standard. Puoi lasciare una partita quando vuoi.
 
-rules-undo-title = Annullare e rami di prova
+rules-undo-title = Annullare e rami di pratica
 rules-undo-text =
     Puoi annullare le mosse liberamente, fino all'ultimo momento in cui si è rivelato qualcosa di nascosto: una dichiarazione, una carta pescata che non conoscevi, uno sguardo al mazzo o la fine di una visita.
 
-    Per tornare più indietro, apri un ramo di prova. È una partita nuova da quel punto in poi: le carte che lì non potevi vedere si mescolano di nuovo, anche quelle delle visite seguenti, e ciò che hai visto dopo non ti aiuta. I rami di prova sono segnati come tali e contati a parte.
+    Per tornare più indietro, apri un ramo di pratica. È una partita nuova da quel punto in poi: le carte che lì non potevi vedere si mescolano di nuovo, anche quelle delle visite seguenti, e ciò che hai visto dopo non ti aiuta. I rami di pratica sono segnati come tali e contati a parte.
 
 rules-seeds-title = Semi di partenza e gioco onesto
 rules-seeds-text =

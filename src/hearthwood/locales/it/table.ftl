@@ -30,7 +30,7 @@ record-note =
         [one] La media è di stelle per partita. Ogni partita conta una volta. Una è in corso.
        *[other] La media è di stelle per partita. Ogni partita conta una volta. { $count } sono in corso.
     }
-terms-fair = sorte ignota, senza aiuti
+terms-fair = carte segrete, senza suggerimenti
 terms-helped = con suggerimenti
 terms-chosen-seed = seme scelto
 terms-practice = finite come pratica

@@ -1,16 +1,19 @@
-"""The four allies: who stands in each slot, what the ability says, ready or spent."""
+"""The four allies: who stands in each slot, ready or spent, and what the ability says."""
 
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 from hearthwood.northwood.cards import SLOT_COUNT, SLOTS
 from hearthwood.northwood.position import AllyState
 from hearthwood.tui.canvas import Canvas
 
+from .ability import fits_exactly, write_ability
 from .glyphs import SIGNS, character_code, colour
 from .stage import Part, move_of
 
 _LINES = 3
 """Rows that an ally needs: name and two of text."""
+_AIRY = 60
+"""Columns from which the words keep away from what stands beside them."""
 
 
 class Allies(Part):
@@ -19,12 +22,18 @@ class Allies(Part):
     def paint(self, canvas: Canvas) -> None:
         height = canvas.height // SLOT_COUNT
         gap = int(height > _LINES)
+        size = Size(canvas.width, height - gap)
+        room = _text_in(Region(0, 0, *size))
+        exactly = all(
+            fits_exactly(room, character_code(ally.shown), self.stage.words)
+            for ally in self.stage.view.allies
+        )
         for ally in self.stage.view.allies:
-            frame = Region(0, ally.slot * height, canvas.width, height - gap)
-            self._paint_ally(canvas, frame, ally)
+            frame = Region(0, ally.slot * height, *size)
+            self._paint_ally(canvas, frame, ally, exactly=exactly)
             self.spot(frame, move_of(SLOTS[ally.slot]))
 
-    def _paint_ally(self, canvas: Canvas, frame: Region, ally: AllyState) -> None:
+    def _paint_ally(self, canvas: Canvas, frame: Region, ally: AllyState, *, exactly: bool) -> None:
         stage = self.stage
         move = move_of(SLOTS[ally.slot])
         who = character_code(ally.shown)
@@ -40,13 +49,19 @@ class Allies(Part):
         name = f"bold {colour(who[1])} {ground}"
         canvas.put(x, frame.y, f"{SIGNS[who[1]]} {stage.words(f'character-{who}')}", name)
         state = self._state(ally)
-        style = f"{'$ink2' if ally.exhausted else '$ink'} {ground}"
-        canvas.put(frame.right - len(state) - 1, frame.y, state, style)
-        text = Region(frame.x + 2, frame.y + 1, frame.width - 2, frame.height - 1)
-        canvas.write(text, stage.words(f"character-{who}-short"), style)
+        style = "$ink2" if ally.exhausted else "$ink"
+        canvas.put(frame.right - len(state) - 1, frame.y, state, f"{style} {ground}")
+        room = _text_in(frame)
+        write_ability(canvas, room, who, stage.words, exactly=exactly, style=style, ground=ground)
 
     def _state(self, ally: AllyState) -> str:
         if ally.cover is None:
             return self.stage.words("ally-mark-spent") if ally.exhausted else ""
         name = "ally-mark-covers-spent" if ally.exhausted else "ally-mark-covers"
         return self.stage.words(name, ally=character_code(ally.ally))
+
+
+def _text_in(frame: Region) -> Region:
+    """Where the words of an ally stand: below the name, with air at the right where there is some."""
+    air = 2 if frame.width >= _AIRY else 0
+    return Region(frame.x + 2, frame.y + 1, frame.width - 2 - air, frame.height - 1)

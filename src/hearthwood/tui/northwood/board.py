@@ -41,13 +41,13 @@ class Board(Page[None]):
     Board Deed { height: 1; }
     Board Prompt { height: 1; }
     Board Hand { height: 5; }
-    Board Transcript { display: none; width: 34; }
+    Board Transcript { display: none; width: 22%; min-width: 34; max-width: 48; }
     Board.-wide Transcript { display: block; }
     Board.-tall Halls { height: 7; margin-top: 1; }
     Board.-tall #middle { margin-top: 1; }
-    Board.-tall Allies { height: 100%; max-height: 24; }
-    Board.-tall #right { height: 100%; }
-    Board.-wide #right { width: 40; padding-right: 1; }
+    Board.-tall Allies { height: 100%; max-height: 36; }
+    Board.-tall #right { height: 100%; max-height: 36; }
+    Board.-wide #right { width: 42%; min-width: 40; padding-right: 1; }
     Board.-tall Meeting { height: 10; margin-bottom: 1; }
     Board.-tall Piles { height: 3; }
     Board.-tall Prompt { height: 2; }

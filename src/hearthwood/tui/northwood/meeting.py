@@ -5,8 +5,8 @@ from textual.geometry import Region
 from hearthwood.northwood import Move
 from hearthwood.northwood.cards import Card, Character
 from hearthwood.tui.canvas import Canvas
-from hearthwood.tui.prose import wrapped
 
+from .ability import fits_exactly, write_ability
 from .cards import Lying, Size, card_size, draw_card, draw_well
 from .glyphs import (
     ARROW,
@@ -59,7 +59,9 @@ class Meeting(Part):
         canvas.put(canvas.width - len(stars), 0, stars, "$gold")
         canvas.put(0, 1, words("meeting-target", target=fief.target), "bold")
         canvas.put(0, 2, words("meeting-trump", suit=words(f"suit-{who[1]}")), "$ink")
-        canvas.write(Region(0, 3, canvas.width, canvas.height - 3), words(f"character-{who}-short"), "$ink2")
+        room = Region(0, 3, canvas.width, canvas.height - 3)
+        exactly = fits_exactly(room, who, words)
+        write_ability(canvas, room, who, words, exactly=exactly, style="" if exactly else "$ink2")
 
     def _paint_speaker(self, canvas: Canvas) -> None:
         view, words = self.stage.view, self.stage.words
@@ -99,14 +101,10 @@ class Meeting(Part):
         return self.stage.view.allies[pointed.slot].shown
 
     def _paint_tray(self, canvas: Canvas, who: Character) -> None:
-        """What an ability says, as exactly as there is room; the cards named so far; the score in a row."""
+        """What an ability says; the cards named so far; the score in a row."""
         view, words = self.stage.view, self.stage.words
-        room = Region(0, 1, canvas.width, canvas.height - 3)
-        code = character_code(who)
-        short, exact = words(f"character-{code}-short"), words(f"character-{code}-help")
-        y = 1 + canvas.write(room, short)
-        if len(wrapped(exact, room.width)) <= room.bottom - y:
-            y += canvas.write(Region(0, y, room.width, room.bottom - y), exact, "$ink2")
+        room, code = Region(0, 1, canvas.width, canvas.height - 3), character_code(who)
+        y = 1 + write_ability(canvas, room, code, words, exactly=fits_exactly(room, code, words))
         named = self.stage.scene.named
         if named:
             room = Region(0, y, canvas.width, canvas.height - 1 - y)

@@ -12,9 +12,10 @@ from hearthwood.core.randomness import Word, advance, below, output, stream
 from hearthwood.northwood.machine import legal, play, points, set_out
 from hearthwood.northwood.piles import copy
 from hearthwood.northwood.playouts import move_at
-from hearthwood.northwood.state import OVER, State
+from hearthwood.northwood.moves import LISTEN
+from hearthwood.northwood.state import OVER, READY, RESPOND, State
 
-from .fields import Shown, allowed, observe, write_mask
+from .fields import Shown, allowed, observe, observe_laid, write_mask
 
 # When a game that is over is followed by the next one, by the names of Gymnasium.
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
@@ -96,7 +97,9 @@ def step_all(games: Games, actions: Sequence[int], rules: Rules, shown: Shown, a
             rewards[i] = 0.0 if over else penalty
             terminated[i] = over
             continue
+        lays = False
         if not next_game:
+            lays = lays_a_card(s, actions[i])
             rewards[i] = advance_game(s, actions[i], goal)
             over = s.phase == OVER
         terminated[i] = over and not next_game
@@ -107,8 +110,22 @@ def step_all(games: Games, actions: Sequence[int], rules: Rules, shown: Shown, a
                 next_game = True
         if next_game:
             begin_following(s, template, following, i)
-        show(s, i, moves, shown)
+        moves[i] = legal(s)
+        write_mask(s, moves[i], shown.masks, i)
+        if lays and (s.phase == READY or s.phase == RESPOND):
+            observe_laid(s, shown.rows, shown.words, i)
+        else:
+            observe(s, shown.rows, shown.words, i)
     return ended
+
+
+def lays_a_card(s: State, move: int) -> bool:
+    """Does this move nothing but lay a card on a pile, unless it ends the visit?"""
+    if s.known != 0:
+        return False
+    if s.phase == RESPOND:
+        return s.watching == 0
+    return move == LISTEN
 
 
 def begin_following(s: State, template: State, following: MutableSequence[Word], i: int) -> None:

@@ -15,6 +15,7 @@ from hearthwood.northwood.compiled import LAYOUT, kernels
 from hearthwood.northwood.moves import MOVE_LIMIT
 
 from . import fields, stepping
+from .copies import Copies
 from .fields import Shown
 from .options import ILLEGAL_REWARD, Options, action_space, checked_seed, observation_space
 from .sight import Arrays, arrays_of, sample, sight_at
@@ -44,7 +45,7 @@ def _kernels() -> Any:
 class NorthwoodVectorEnv(VectorEnv[Arrays, Numbers, Numbers]):
     """Many games in step, each like `NorthwoodEnv` to the last number.
 
-    With `copy=False`, what `step` returns is written over by the next step.
+    With `copy=False`, what `step` returns is written over by the next step, and observations are read-only.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -87,6 +88,7 @@ class NorthwoodVectorEnv(VectorEnv[Arrays, Numbers, Numbers]):
             np.zeros(num_envs, dtype=np.bool_),
             Shown.empty(num_envs),
         )
+        self._copies = {name: Copies() for name in ("rows", "masks", "finals")}
         self._everywhere = np.ones(num_envs, dtype=np.bool_)
         self._nowhere = np.zeros(num_envs, dtype=np.bool_)
         self._everywhere.flags.writeable = self._nowhere.flags.writeable = False
@@ -172,7 +174,7 @@ class NorthwoodVectorEnv(VectorEnv[Arrays, Numbers, Numbers]):
 
     def action_masks(self) -> Numbers:
         """The legal actions of every game."""
-        return self._own(self._shown.masks).view(np.bool_)
+        return self._masks().view(np.bool_)
 
     def random_actions(self, choices: Numbers) -> Numbers:
         """A legal action for each game, each as likely as the others.
@@ -194,12 +196,20 @@ class NorthwoodVectorEnv(VectorEnv[Arrays, Numbers, Numbers]):
     def _own(self, numbers: Numbers) -> Numbers:
         return numbers.copy() if self.copy else numbers
 
-    def _seen(self, shown: Shown) -> Arrays:
-        return arrays_of(self._own(shown.rows))
+    def _masks(self) -> Numbers:
+        masks = self._shown.masks
+        return self._copies["masks"].of(masks) if self.copy else masks
+
+    def _seen(self, shown: Shown, name: str = "rows") -> Arrays:
+        if self.copy:
+            return arrays_of(self._copies[name].of(shown.rows))
+        rows = shown.rows.view()
+        rows.flags.writeable = False  # the next step goes on from what stands here
+        return arrays_of(rows)
 
     def _info(self) -> dict[str, Any]:
         return {
-            "action_mask": self._own(self._shown.masks).view(np.int8),
+            "action_mask": self._masks().view(np.int8),
             "_action_mask": self._everywhere,
             "illegal": self._own(self._answers.illegal),
             "_illegal": self._everywhere,
@@ -215,7 +225,7 @@ class NorthwoodVectorEnv(VectorEnv[Arrays, Numbers, Numbers]):
             "_illegal": ended,
         }
         return {
-            "final_obs": self._seen(self._answers.finals),
+            "final_obs": self._seen(self._answers.finals, "finals"),
             "_final_obs": ended,
             "final_info": last,
             "_final_info": ended,

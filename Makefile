@@ -8,7 +8,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz fuzz-nordguard fuzz-socket fuzz-web crash bench format locks pictures protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers format locks pictures protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ crash: $(VENV)/.test ## kill the server under load 50 times (ARGS=NUMBER for oth
 bench: $(VENV)/.bench ## measure speed; prints and writes bench/results/
 	@$(BIN)/python -m bench $(ARGS)
 
+bench-peers: $(VENV)/.bench $(VENV)-peers/.peers ## measure the environments beside Pgx, RLCard and OpenSpiel
+	@$(BIN)/python -m bench --peers $(ARGS)
+
 format: $(VENV)/.test ## bring code into the house's form
 	@$(BIN)/ruff check --quiet --fix-only
 	@$(BIN)/ruff format --quiet
@@ -74,7 +77,7 @@ upgrade: $(VENV)/.test ## write locks/ anew with the newest versions
 	@tools/write-locks $(BIN)/uv --upgrade
 
 clean: ## remove the environment and what tools left behind
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(VENV)-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: what is installed is as new as the lock it came from. The locks agree on what they share. When the
@@ -95,6 +98,13 @@ $(VENV)/.test: locks/test.txt $(VENV)/.play
 $(VENV)/.bench: locks/bench.txt $(VENV)/.play
 	@echo "setting up what measurements compare with ..."
 	@$(INSTALL) --require-hashes -r locks/bench.txt
+	@touch $@
+
+# Those that are measured beside us need other versions than we do, hence a house of their own.
+$(VENV)-peers/.peers: locks/peers.txt
+	@PYTHON="$(PYTHON)" tools/make-venv $(VENV)-peers
+	@echo "setting up what the environments are measured beside ..."
+	@$(VENV)-peers/bin/python -m pip --disable-pip-version-check install --quiet --no-deps --require-hashes -r $<
 	@touch $@
 
 $(BIN)/python:

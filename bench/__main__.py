@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from .contestants import COMPARISONS, CONTESTANTS
+from . import contestants, environments
 from .harness import Contestant, as_data, as_text, measure
 
 HERE = Path(__file__).parent
@@ -28,29 +28,34 @@ def main() -> None:
         "--only", nargs="+", metavar="WORD", help="contestants with such a word in their name"
     )
     parser.add_argument(
+        "--peers", action="store_true", help="measure the environments beside their peers instead"
+    )
+    parser.add_argument(
         "--to", type=Path, metavar="FILE", help="where to write (a new file in bench/results)"
     )
     wanted = parser.parse_args()
-    contestants = chosen(wanted.only)
+    suite = environments if wanted.peers else contestants
+    taking_part = chosen(suite.CONTESTANTS, wanted.only)
     try:
-        now = circumstances()
+        now = circumstances() | (environments.versions() if wanted.peers else {})
     except (OSError, PackageNotFoundError) as fault:
-        sys.exit(f"bench: {fault}; `make bench` installs all that is needed but a C compiler called cc")
+        target = "bench-peers" if wanted.peers else "bench"
+        sys.exit(f"bench: {fault}; `make {target}` installs all that is needed but a C compiler called cc")
     try:
-        results = measure(contestants, wanted.repeats)
+        results = measure(taking_part, wanted.repeats)
     except (OSError, subprocess.CalledProcessError) as fault:
         sys.exit(f"bench: {fault}")
-    print(as_text(results, COMPARISONS))
+    print(as_text(results, suite.COMPARISONS))
     file = wanted.to or HERE / "results" / f"{now['taken']}.json"
     file.parent.mkdir(exist_ok=True)
-    file.write_text(json.dumps(now | as_data(results, COMPARISONS), indent=1) + "\n", "utf-8")
+    file.write_text(json.dumps(now | as_data(results, suite.COMPARISONS), indent=1) + "\n", "utf-8")
     print(f"\nwritten to {os.path.relpath(file)}")
 
 
-def chosen(words: Sequence[str] | None) -> list[Contestant]:
-    found = [one for one in CONTESTANTS if words is None or any(word in one.name for word in words)]
+def chosen(contestants: Sequence[Contestant], words: Sequence[str] | None) -> list[Contestant]:
+    found = [one for one in contestants if words is None or any(word in one.name for word in words)]
     if not found:
-        sys.exit("bench: none of these is called so:\n  " + "\n  ".join(one.name for one in CONTESTANTS))
+        sys.exit("bench: none of these is called so:\n  " + "\n  ".join(one.name for one in contestants))
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import sub, truediv
 
-from . import commands, engine, nordguard, peers, table
+from . import commands, engine, nordguard, peers, runs, table
 from .harness import Comparison, Contestant, Figures
 
 # How much one run does: about a second's work.
@@ -38,6 +38,10 @@ CONTESTANTS = [
     Contestant("Nordguard, 2 characters on 4 x 4", partial(nordguard.games, 2, 4, 60)),
     Contestant("Nordguard, 5 characters on 7 x 7", partial(nordguard.games, 5, 7, 15)),
     Contestant("Nordguard, values", nordguard.values),
+    Contestant("run of 10,000 random games", partial(runs.run, "random", 10_000)),
+    Contestant("run of 100,000 random games", partial(runs.run, "random", 100_000)),
+    Contestant("run of 1,000,000 random games", partial(runs.run, "random", 1_000_000)),
+    Contestant("run of 100,000 greedy games", partial(runs.run, "greedy", 100_000)),
     Contestant("first game", engine.first_games),
     Contestant("start-up", commands.start_up),
     Contestant("batch", commands.batch),
@@ -79,6 +83,12 @@ COMPARISONS = [
         "table server, p99 of a move : of an echo",
         truediv,
         [("table server, sessions", "p99 of a move, ms"), ("table server, sessions", "p99 of an echo, ms")],
+    ),
+    Comparison(
+        "memory of a run, 1,000,000 games : 10,000",
+        truediv,
+        [("run of 1,000,000 random games", "memory, MiB"), ("run of 10,000 random games", "memory, MiB")],
+        at_most=1.25,
     ),
     Comparison("batch, play requests/s", float, [("batch", "play requests/s")], at_least=2_000),
 ]

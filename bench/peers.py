@@ -30,7 +30,12 @@ def toy_program() -> Path:
 
 
 def openspiel(game: str, repeat: int) -> Figures:
-    return numbers_of(sys.executable, HERE / "openspiel_loop.py", game, str(DEALS), str(repeat))
+    return loop(sys.executable, "openspiel_rollouts", game, str(DEALS), str(repeat))
+
+
+def loop(python: str | Path, name: str, *arguments: str) -> dict[str, float]:
+    """What a loop of `bench.loops` tells, run by the Python of the environment that it measures."""
+    return numbers_of(python, "-m", f"bench.loops.{name}", *arguments)
 
 
 def numbers_of(*command: str | Path) -> dict[str, float]:

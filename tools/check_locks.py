@@ -17,8 +17,15 @@ ADDRESS = re.compile(
 
 # Which groups each lock holds beside the dependencies, and which hold the extras too; tools/write-locks says
 # the same to uv.
-LOCKS = {"play": ["build"], "test": ["build", "test", "check"], "bench": ["build", "bench"]}
+LOCKS = {
+    "play": ["build"],
+    "test": ["build", "test", "check"],
+    "bench": ["build", "bench"],
+    "peers": ["peers"],
+}
 WITH_EXTRAS = {"test", "bench"}
+APART = {"peers"}
+"""Installed into an environment of their own, without anything of ours."""
 
 Pins = dict[str, list[Requirement]]
 
@@ -65,8 +72,9 @@ def unmet(wanted: Iterable[str], found: Pins, lock: str) -> Iterator[str]:
 
 
 def disagreements(all_pins: dict[str, Pins]) -> Iterator[str]:
-    """All locks are installed into one environment, so what two of them hold they must hold alike."""
-    for (one, ours), (other, theirs) in combinations(all_pins.items(), 2):
+    """All other locks are installed into one environment, so what two of them hold they must hold alike."""
+    together = {name: found for name, found in all_pins.items() if name not in APART}
+    for (one, ours), (other, theirs) in combinations(together.items(), 2):
         for package in sorted(ours.keys() & theirs.keys()):
             if [str(pin) for pin in ours[package]] != [str(pin) for pin in theirs[package]]:
                 yield f"{other}.txt: {package} is pinned otherwise than in {one}.txt"
@@ -82,7 +90,9 @@ def faults(house: Path = HOUSE) -> list[str]:
     for name, parts in LOCKS.items():
         lock = house / "locks" / f"{name}.txt"
         all_pins[name], wrong = pins(lock)
-        wanted = [*project["project"]["dependencies"], *(text for part in parts for text in groups[part])]
+        wanted = [text for part in parts for text in groups[part]]
+        if name not in APART:
+            wanted += project["project"]["dependencies"]
         if name in WITH_EXTRAS:
             wanted += [text for extra in extras.values() for text in extra]
         result += [*wrong, *unmet(wanted, all_pins[name], lock.name)]

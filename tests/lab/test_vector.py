@@ -161,3 +161,10 @@ def test_what_was_returned_stays_unless_it_is_shared() -> None:
         before = observation["phase"].copy()
         env.step([35])
         assert np.array_equal(before, observation["phase"]) == copy
+
+
+def test_observations_that_are_shared_cannot_be_written_into() -> None:
+    env = NorthwoodVectorEnv(1, copy=False)
+    observation, _ = env.reset(seed=0)
+    with pytest.raises(ValueError, match="read-only"):
+        observation["place"][:] = 0

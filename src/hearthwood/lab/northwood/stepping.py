@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, TypeAlias
 from hearthwood.core.bits import count, lowest, nth
 from hearthwood.core.randomness import Word, advance, below, output, stream
 from hearthwood.northwood.machine import legal, play, points, set_out
+from hearthwood.northwood.moves import LISTEN
 from hearthwood.northwood.piles import copy
 from hearthwood.northwood.playouts import move_at
-from hearthwood.northwood.moves import LISTEN
 from hearthwood.northwood.state import OVER, READY, RESPOND, State
 
 from .fields import Shown, allowed, observe, observe_laid, write_mask
@@ -112,7 +112,7 @@ def step_all(games: Games, actions: Sequence[int], rules: Rules, shown: Shown, a
             begin_following(s, template, following, i)
         moves[i] = legal(s)
         write_mask(s, moves[i], shown.masks, i)
-        if lays and (s.phase == READY or s.phase == RESPOND):
+        if lays and s.phase in (READY, RESPOND):
             observe_laid(s, shown.rows, shown.words, i)
         else:
             observe(s, shown.rows, shown.words, i)

@@ -1,4 +1,5 @@
-"""Random games of OpenSpiel's card games in its own C++ loops: python bench/openspiel_loop.py GAME DEALS SEED
+"""Random games of OpenSpiel's card games in its own C++ loops:
+python -m bench.loops.openspiel_rollouts GAME DEALS SEED
 
 Prints one line of JSON. OpenSpiel has no call for Python that plays random games and says how many moves they
 had. What it has, and what is timed here:

@@ -25,7 +25,8 @@ from .test_secrets import Tap, tapped
 RUN = 5
 """So many cards of a deck in the order in which they lie are no accident."""
 WORDS = re.compile(rb"[a-z]+(?:-[a-z]+)*")
-PLACES = re.compile(rb'"cell":"([a-l]\d+)","location":"([a-z.-]+)"')
+PLACES = re.compile(rb'"cell":"([a-l]\d+)","location":"([a-z.-]+)","face_up"')
+"""As sites of the map say it; the transcript may tell what was seen there before."""
 
 
 @dataclass

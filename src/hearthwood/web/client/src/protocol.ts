@@ -85,20 +85,6 @@ export interface CarryCode {
 
 export type CellName = string;
 
-/** A character. */
-export interface CharacterCard {
-  readonly id: CardName;
-  readonly name: string;
-  readonly text: string;
-  /** The drawing on it, by the name of its file. */
-  readonly picture: string;
-  readonly tags: readonly string[];
-  readonly copies: number;
-  readonly slots: number;
-  readonly start: readonly CardName[];
-  readonly suggested: readonly CardName[];
-}
-
 export type CharacterText = string;
 
 export type ClientMessage = PlayCommand | UndoCommand | BranchCommand | StopCommand | SyncCommand;
@@ -184,17 +170,6 @@ export interface DroppedSight {
 
 export type EntryKind = "play" | "undo" | "branch" | "hint" | "stop";
 
-/** A kind of event. */
-export interface EventCard {
-  readonly id: CardName;
-  readonly name: string;
-  readonly text: string;
-  /** The drawing on it, by the name of its file. */
-  readonly picture: string;
-  readonly tags: readonly string[];
-  readonly copies: number;
-}
-
 export type EventFacts = Record<string, string | number | number[] | string[] | null>;
 
 export type Facts = Record<string, string | number>;
@@ -256,18 +231,6 @@ export interface Imported {
   readonly tables: readonly TableHead[];
 }
 
-/** A kind of item. */
-export interface ItemCard {
-  readonly id: CardName;
-  readonly name: string;
-  readonly text: string;
-  /** The drawing on it, by the name of its file. */
-  readonly picture: string;
-  readonly tags: readonly string[];
-  readonly copies: number;
-  readonly uses: number | null;
-}
-
 export type JournalCommand = PlayCommand | UndoCommand | BranchCommand | StopCommand;
 
 export type Language = "en" | "es" | "it";
@@ -283,22 +246,6 @@ export interface LegalMove {
 }
 
 export type LinkId = string;
-
-/** A kind of location. */
-export interface LocationCard {
-  readonly id: CardName;
-  readonly name: string;
-  readonly text: string;
-  /** The drawing on it, by the name of its file. */
-  readonly picture: string;
-  readonly tags: readonly string[];
-  readonly copies: number;
-  readonly waypoint: boolean;
-  readonly events: number;
-  readonly enter: Term | null;
-  /** What its roll or fight asks for: a number or dice. */
-  readonly difficulty: string | null;
-}
 
 export type MapSide = number;
 
@@ -367,17 +314,6 @@ export interface NewSeat {
 }
 
 export type NewTable = NewNorthwood | NewNordguard;
-
-/** The cards of a set in one language. */
-export interface NordguardCards {
-  readonly set: CardName;
-  readonly title: string;
-  readonly text: string;
-  readonly characters: readonly CharacterCard[];
-  readonly items: readonly ItemCard[];
-  readonly locations: readonly LocationCard[];
-  readonly events: readonly EventCard[];
-}
 
 /** One thing that a move did; docs/web/protocol.md says which facts come with which kind. */
 export interface NordguardEvent {

@@ -10,6 +10,7 @@
 from .game import NorthwoodGame, Step, new_game, replay
 from .moves import Kind, Move, parse_move
 from .position import Phase, Position, Sight, Standing, View, parse_sight
+from .records import Record
 from .setups import FULL, GOALS, INTRO, SETUPS, Setup, medal
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "NorthwoodGame",
     "Phase",
     "Position",
+    "Record",
     "Setup",
     "Sight",
     "Standing",

@@ -1,5 +1,6 @@
 """The guide of Nordguard: a strong cooperative player that says what moves are worth. Sees views only.
 
+>>> from hearthwood.nordguard import Library, Position, usual_setup
 >>> guide = Guide("balancing", seed=1)
 >>> str(guide.choose(Position.new(usual_setup(Library()), seed=7).notebook()))
 'north'

@@ -1,7 +1,9 @@
 """The sage of For Northwood!: a strong player that says what moves are worth. Sees views only; needs Numba.
 
->>> sage = Sage(Aim.WIN16, "master")
->>> sage.choose(Position.new(INTRO, seed=7).view())
+>>> from hearthwood.northwood import INTRO, Position
+>>> view = Position.new(INTRO, seed=7).view()
+>>> Sage(Aim.WIN16, "novice").choose(view) in view.legal_moves
+True
 """
 
 from .answers import Aim, Weighed, Worth

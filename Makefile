@@ -1,9 +1,12 @@
 # Everything one does here is a target; `make` alone lists them.
 
 VENV := .venv
+WEB := src/hearthwood/web
+CLIENT := $(WEB)/built/index.html
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 INSTALL := $(PIP) install --quiet --no-deps
+NPM := $(BIN)/python hatch_build.py
 SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
@@ -13,24 +16,25 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## set up what playing needs and open the table
-	@$(BIN)/hearthwood play $(ARGS)
+play: $(VENV)/.play $(CLIENT) ## set up what playing needs, serve the table and open it in the browser
+	@$(BIN)/hearthwood serve --open $(ARGS)
 
-play-terminal: $(VENV)/.play ## the same, always in the terminal
+play-terminal: $(VENV)/.play ## open the table in the terminal
 	@$(BIN)/hearthwood play $(ARGS)
 
 setup: $(VENV)/.test ## set up everything that work on the project needs, in .venv
 
-test: $(VENV)/.test ## run all tests (ARGS="-k name" and the like are passed on)
+test: $(VENV)/.test $(CLIENT) ## run all tests (ARGS="-k name" and the like are passed on)
+	@tools/need-chromium
 	@$(BIN)/pytest -n 2 $(ARGS)
 
-test-core: $(VENV)/.test ## run the tests that need neither browser nor database server
+test-core: $(VENV)/.test $(CLIENT) ## run the tests that need neither browser nor database server
 	@$(BIN)/pytest -n 2 -m "not browser and not postgres" $(ARGS)
 
 test-crashes: $(VENV)/.test ## kill processes that play at random moments, 300 times
 	@HEARTHWOOD_CRASHES=300 $(BIN)/pytest -q tests/table/test_crashes.py $(ARGS)
 
-check: $(VENV)/.test ## format, lint, types, layers, spelling, locks
+check: $(VENV)/.test $(CLIENT) ## format, lint, types, layers, spelling, locks; the client's too
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
@@ -38,6 +42,7 @@ check: $(VENV)/.test ## format, lint, types, layers, spelling, locks
 	@$(BIN)/codespell
 	@$(BIN)/python tools/check_locks.py
 	@$(PIP) check
+	@$(NPM) --silent run check
 
 fuzz: $(VENV)/.test ## feed the rules a million mutated positions and moves (ARGS="NUMBER SEED" for others)
 	@$(BIN)/python -m tests.northwood.fuzz $(ARGS)
@@ -60,9 +65,10 @@ bench: $(VENV)/.bench ## measure speed; prints and writes bench/results/
 bench-peers: $(VENV)/.bench $(VENV)-peers/.peers ## measure the environments beside Pgx, RLCard and OpenSpiel
 	@$(BIN)/python -m bench --peers $(ARGS)
 
-format: $(VENV)/.test ## bring code into the house's form
+format: $(VENV)/.test $(CLIENT) ## bring code into the house's form
 	@$(BIN)/ruff check --quiet --fix-only
 	@$(BIN)/ruff format --quiet
+	@$(NPM) --silent run format
 
 locks: $(VENV)/.test ## write locks/ anew, keeping the pins that still hold
 	@tools/write-locks $(BIN)/uv
@@ -77,7 +83,7 @@ upgrade: $(VENV)/.test ## write locks/ anew with the newest versions
 	@tools/write-locks $(BIN)/uv --upgrade
 
 clean: ## remove the environment and what tools left behind
-	rm -rf $(VENV) $(VENV)-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(VENV)-peers build dist $(WEB)/built $(WEB)/client/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: what is installed is as new as the lock it came from. The locks agree on what they share. When the
@@ -106,6 +112,10 @@ $(VENV)-peers/.peers: locks/peers.txt
 	@echo "setting up what the environments are measured beside ..."
 	@$(VENV)-peers/bin/python -m pip --disable-pip-version-check install --quiet --no-deps --require-hashes -r $<
 	@touch $@
+
+# The client is built with the package; after that, whenever something that goes into it is newer.
+$(CLIENT): $(VENV)/.play $(shell git ls-files -co --exclude-standard $(WEB)/client src/hearthwood/art src/hearthwood/locales hatch_build.py 2>/dev/null)
+	@$(BIN)/python hatch_build.py
 
 $(BIN)/python:
 	@PYTHON="$(PYTHON)" tools/make-venv $(VENV)

@@ -1,6 +1,7 @@
 """What the message files say and what the source asks of them, for the tests."""
 
 import ast
+import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -46,11 +47,30 @@ PATTERNS: dict[str, Iterable[str]] = {
     "rules-{}-text": SECTIONS,
     "guide-move-{}": (*DIRECTIONS, "stay"),
 }
+# What the server refuses besides moves (docs/web/protocol.md), and the browser itself.
+OTHER_REFUSALS = ("cannot-undo", "ended", "still-secret", "invalid-text", "invalid-record", "rules")
+PROBLEMS = """
+    invalid no-profile other-origin not-found no-such-method stale not-yours running day-open day-closed
+    wrong-code too-long too-many-tables too-many too-large reveal-count not-saved unreachable
+""".split()
 REFUSAL_FACTS = {"suit": "said"}
 """What the table adds to the facts of a refusal, and from which fact."""
 
+PATTERNS |= {
+    "refusal-{}": [*REASONS, *OTHER_REFUSALS],
+    "problem-{}": PROBLEMS,
+    "web-standing-{}": PATTERNS["standing-{}"],
+    "web-card-{}": ("playable", "unplayable", "chosen"),
+    "web-pile-{}": PATTERNS["pile-{}"],
+    "web-goes-{}": ("discard", "score", "deck", "hand"),
+}
+
 _NAME = re.compile(r"[a-z]+(-[A-Za-z0-9]+)+")
+# In the browser: what is asked for by name, and what only might be a name.
+_ASKED = re.compile(r"""\b(?:words|message|say)\(\s*(["'`])([a-z]+-(?:(?!\1).)+)\1""")
 _QUOTED = re.compile(r"""["']([a-z]+(?:-[A-Za-z0-9]+)+)["']""")
+_TEMPLATE = re.compile(r"`([a-z]+-[\w{}$.()\[\]-]+)`")
+_HOLE = re.compile(r"\$\{[^}]*\}")
 
 
 @dataclass
@@ -114,6 +134,8 @@ class Use:
     name: str
     where: str
     facts: frozenset[str] | None = None
+    sure: bool = True
+    """Or does it only look like the name of one?"""
 
 
 def uses(source: Path) -> list[Use]:
@@ -123,12 +145,25 @@ def uses(source: Path) -> list[Use]:
         where = str(path.relative_to(source))
         tree = ast.parse(path.read_text("utf-8"))
         found += [Use(name, where, facts) for name, facts in _named(tree)]
-    for ending in ("*.ts", "*.svelte"):
-        for path in sorted(source.rglob(ending)):
-            if "node_modules" not in path.parts:
-                names = _QUOTED.findall(path.read_text("utf-8"))
-                found += [Use(name, str(path.relative_to(source))) for name in names]
+    for path in _browser_files(source):
+        found += _in_browser(path.read_text("utf-8"), str(path.relative_to(source)))
     return found
+
+
+def _browser_files(source: Path) -> Iterator[Path]:
+    """What is written for the browser, without what is installed or generated."""
+    for folder, folders, names in os.walk(source):
+        folders[:] = sorted(set(folders) - {"node_modules", "built"})
+        for name in sorted(names):
+            if name.endswith((".ts", ".svelte")) and not name.endswith(".d.ts"):
+                yield Path(folder) / name
+
+
+def _in_browser(text: str, where: str) -> Iterator[Use]:
+    for _, name in _ASKED.findall(text):
+        yield Use(_HOLE.sub("{}", name), where)
+    for name in _QUOTED.findall(text) + _TEMPLATE.findall(text):
+        yield Use(_HOLE.sub("{}", name), where, sure=False)
 
 
 def _named(tree: ast.AST) -> Iterator[tuple[str, frozenset[str] | None]]:
@@ -206,14 +241,14 @@ def _asked(english: Mapping[str, Entry], asked: list[Use]) -> Iterator[str]:
         if "{}" in use.name:
             if use.name in PATTERNS:
                 used |= {use.name.replace("{}", filler) for filler in PATTERNS[use.name]}
-            elif use.name.partition("-")[0] in prefixes:
+            elif use.sure and use.name.partition("-")[0] in prefixes:
                 yield f"{use.where}: the pattern {use.name} is in no table"
         elif use.name in english:
             used.add(use.name)
             if use.facts is not None and use.facts != variables(use.name, english):
                 needs = sorted(variables(use.name, english))
                 yield f"{use.where}: {use.name} gets {sorted(use.facts)}, needs {needs}"
-        elif use.name.partition("-")[0] in prefixes:
+        elif use.sure and use.name.partition("-")[0] in prefixes:
             yield f"{use.where}: there is no message {use.name}"
     yield from (f"{name} is built by a pattern, but not there" for name in sorted(used - set(english)))
     yield from (f"{english[name].file}: nothing uses {name}" for name in sorted(set(english) - used))

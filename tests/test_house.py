@@ -273,7 +273,18 @@ def test_the_wheel_carries_every_file_of_the_package(wheel: Path) -> None:
     tracked = {str(path.relative_to(HOUSE / "src")) for path in tracked_files() if PACKAGE in path.parents}
     carried = {name for name in ZipFile(wheel).namelist() if name.startswith("hearthwood/")}
     assert "hearthwood/py.typed" in carried
-    assert carried == tracked
+    built = {name for name in carried if name.startswith("hearthwood/web/built/")}
+    sources = {name for name in tracked if name.startswith("hearthwood/web/client/")}
+    assert sources
+    assert carried - built == tracked - sources
+
+
+def test_the_wheel_carries_the_built_client_and_the_licences_of_what_it_bundles(wheel: Path) -> None:
+    archive = ZipFile(wheel)
+    licences = archive.read("hearthwood/web/built/licences.md").decode()
+    assert "hearthwood/web/built/index.html" in archive.namelist()
+    for name in ("svelte", "@fluent/bundle", "alegreya", "alegreya-sans"):
+        assert re.search(rf"^## .*{name}", licences, re.MULTILINE), name
 
 
 def test_the_wheel_carries_licences_and_the_command(wheel: Path) -> None:

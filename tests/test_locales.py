@@ -100,8 +100,11 @@ def test_a_message_that_nothing_uses_is_found(asked: list[messages.Use]) -> None
 
 
 def test_the_browser_uses_messages_too(tmp_path: Path) -> None:
-    (tmp_path / "Bar.svelte").write_text("<p>{words('bar-visit')}</p>", "utf-8")
-    assert [use.name for use in messages.uses(tmp_path)] == ["bar-visit"]
+    text = "<p class='bar-wide'>{words('bar-visit', { visit })} {words(`rank-${rank}`)}</p>"
+    (tmp_path / "Bar.svelte").write_text(text, "utf-8")
+    uses = messages.uses(tmp_path)
+    assert {use.name for use in uses if use.sure} == {"bar-visit", "rank-{}"}
+    assert {use.name for use in uses} == {"bar-wide", "bar-visit", "rank-{}"}
 
 
 # The loader

@@ -13,8 +13,9 @@ import click
 @click.option(
     "--data", "folder", type=click.Path(file_okay=False, path_type=Path), help="Where games are kept."
 )
-def serve(host: str, port: int, folder: Path | None) -> None:
+@click.option("--open", "show", is_flag=True, help="Open the table in a browser, where there is one.")
+def serve(*, host: str, port: int, folder: Path | None, show: bool) -> None:
     """Serve the table in the browser."""
     from hearthwood.web.serving import run  # noqa: PLC0415 (the web framework, only when it serves)
 
-    run(host, port, folder)
+    run(host, port, folder, show=show)

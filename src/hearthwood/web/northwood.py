@@ -1,11 +1,12 @@
 """A `View` of For Northwood! as the protocol's data. Nothing but the view goes in, so no secret comes out."""
 
+from dataclasses import replace
 from typing import cast
 
-from hearthwood.northwood import Move, View, medal
+from hearthwood.northwood import Kind, Move, Phase, Position, View, medal
 from hearthwood.northwood.abilities import TABLE
 from hearthwood.northwood.cards import CARD_TEXTS, CHARACTER_TEXTS, SLOTS, SUITS
-from hearthwood.northwood.events import Event
+from hearthwood.northwood.events import Event, Happening
 
 from . import sights
 from .problems import why_not
@@ -14,11 +15,13 @@ from .words import Suit as SuitLetter
 
 _SLOTS = cast("tuple[SlotLetter, ...]", tuple(SLOTS))
 _SUITS = cast("tuple[SuitLetter, ...]", tuple(SUITS))
+_ANY_SEED = 0
 
 
 def view_of(view: View, goal: int | None) -> sights.NorthwoodView:
     """All that the player may see."""
     legal = {move.text for move in view.legal_moves}
+    ahead = view.branch(_ANY_SEED)
     return sights.NorthwoodView(
         game="northwood",
         text=str(view),
@@ -42,7 +45,7 @@ def view_of(view: View, goal: int | None) -> sights.NorthwoodView:
         deck=sights.DeckSight(size=view.deck_size, known=_cards(view.known_deck), unseen=_cards(view.unseen)),
         pending=_pending(view),
         watching=view.watching,
-        legal=tuple(_move(move) for move in view.legal_moves),
+        legal=tuple(_move(ahead, move) for move in view.legal_moves),
         outcome=_outcome(view, goal),
     )
 
@@ -135,7 +138,8 @@ def _pending(view: View) -> sights.PendingAbility | None:
     )
 
 
-def _move(move: Move) -> sights.LegalMove:
+def _move(ahead: Position, move: Move) -> sights.LegalMove:
+    foretold, leads_to = _foretold(ahead, move)
     return sights.LegalMove(
         move=move.text,
         kind=move.kind.value,
@@ -143,7 +147,26 @@ def _move(move: Move) -> sights.LegalMove:
         fief=move.fief,
         slot=_slot(move.slot),
         suit=_suit(move.suit),
+        foretold=foretold,
+        leads_to=leads_to,
     )
+
+
+def _foretold(ahead: Position, move: Move) -> tuple[tuple[sights.NorthwoodEvent, ...], str | None]:
+    """What a move will do, and what is asked then. It is played on a branch of what the player sees, and all
+    that comes from the branch's own hidden cards is left out."""
+    if move.kind is Kind.VISIT and ahead.phase is Phase.CHOOSE:
+        return (), None
+    after, events = ahead.play_telling(move)
+    said = tuple(event_of(_without_cards(event)) for event in events if event.kind is not Happening.DEALT)
+    hidden = any(event.reveals for event in events)
+    return said, None if hidden else _prompt(after.view()).id
+
+
+def _without_cards(event: Event) -> Event:
+    if not event.reveals:
+        return event
+    return replace(event, card=None, cards=(), count=len(event.cards) or 1)
 
 
 def _outcome(view: View, goal: int | None) -> sights.NorthwoodOutcome | None:

@@ -1,7 +1,11 @@
 """Runs the server in this process, or works on its data."""
 
 import asyncio
+import os
 import socket as sockets
+import sys
+import threading
+import webbrowser
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -27,17 +31,29 @@ BACKLOG = 2_048
 T = TypeVar("T")
 
 
-def run(host: str, port: int, folder: Path | None) -> None:
-    """Serve until a signal comes."""
+def run(host: str, port: int, folder: Path | None, *, show: bool = False) -> None:
+    """Serve until a signal comes; `show` opens a browser as soon as there is something to see."""
     config = _config(folder)
     _with_database(config, _nothing)  # what cannot be opened is said now, in one line
     listening = listen(host, port)
     set_up(config.log_level)
     server = server_of(create_app(config))
-    click.echo(f"Hearthwood is at http://{host}:{listening.getsockname()[1]}/")
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    click.echo(f"Hearthwood is at {address}")
+    if show:
+        _open_browser(address)
     server.run(sockets=[listening])
     if not server.started:
         raise click.exceptions.Exit(1)
+
+
+def _open_browser(address: str) -> None:
+    """Requests wait in the socket's queue until the server answers, so this may go first."""
+    graphical = (
+        sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if graphical:  # elsewhere a browser would take over the terminal
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def server_of(app: FastAPI) -> uvicorn.Server:

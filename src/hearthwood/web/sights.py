@@ -82,6 +82,23 @@ class AllySight(Choice):
     exhausted: bool
 
 
+class NorthwoodEvent(Words):
+    """One thing that a move did; which fields are set depends on the kind. `event-KIND` is its message."""
+
+    kind: Happening
+    card: CardText | None
+    taken: CardText | None
+    cards: tuple[CardText, ...]
+    fief: FiefNumber | None
+    other: FiefNumber | None
+    slot: SlotLetter | None
+    character: CharacterText | None
+    suit: Suit | None
+    count: int | None
+    reveals: bool
+    """Something hidden was seen: undo does not go back past it."""
+
+
 class LegalMove(Words):
     """A move that can be made now."""
 
@@ -91,6 +108,10 @@ class LegalMove(Words):
     fief: FiefNumber | None
     slot: SlotLetter | None
     suit: Suit | None
+    foretold: tuple[NorthwoodEvent, ...]
+    """What it will do, as far as that can be known before. Cards that it turns up are not named."""
+    leads_to: str | None
+    """The prompt that follows, where no hidden card has a say in it."""
 
 
 class DeckSight(Words):
@@ -162,23 +183,6 @@ class NorthwoodView(Words):
     """Does the Baron of Eyes wait for the next response?"""
     legal: tuple[LegalMove, ...]
     outcome: NorthwoodOutcome | None
-
-
-class NorthwoodEvent(Words):
-    """One thing that a move did; which fields are set depends on the kind. `event-KIND` is its message."""
-
-    kind: Happening
-    card: CardText | None
-    taken: CardText | None
-    cards: tuple[CardText, ...]
-    fief: FiefNumber | None
-    other: FiefNumber | None
-    slot: SlotLetter | None
-    character: CharacterText | None
-    suit: Suit | None
-    count: int | None
-    reveals: bool
-    """Something hidden was seen: undo does not go back past it."""
 
 
 class StepSight(Words):

@@ -243,6 +243,10 @@ export interface LegalMove {
   readonly fief: FiefNumber | null;
   readonly slot: SlotLetter | null;
   readonly suit: Suit | null;
+  /** What it will do, as far as that can be known before. Cards that it turns up are not named. */
+  readonly foretold: readonly NorthwoodEvent[];
+  /** The prompt that follows, where no hidden card has a say in it. */
+  readonly leads_to: string | null;
 }
 
 export type LinkId = string;

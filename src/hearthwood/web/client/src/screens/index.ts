@@ -1,0 +1,44 @@
+// Which path leads to which screen. A screen is loaded when it is first gone to.
+
+import type { Component } from 'svelte';
+
+type Screen = Component<any>;
+type Loader = () => Promise<{ default: Screen }>;
+
+/** `:name` stands for one part of the path and comes to the screen as a property of that name. */
+const SCREENS: readonly (readonly [path: string, load: Loader])[] = [
+  ['/', () => import('./Home.svelte')],
+  ['/new', () => import('./NewGame.svelte')],
+  ['/games', () => import('./Games.svelte')],
+  ['/table/:id', () => import('./Table.svelte')],
+];
+
+export interface Found {
+  readonly screen: Screen;
+  readonly facts: Readonly<Record<string, string>>;
+  /** A screen is made anew when this changes. */
+  readonly key: string;
+}
+
+/** The screen of a path; the first one where nobody knows the path. */
+export async function screenAt(address: string): Promise<Found> {
+  const path = address.split('?')[0] ?? '/';
+  for (const [pattern, load] of SCREENS) {
+    const facts = match(pattern, path);
+    if (facts) return { screen: (await load()).default, facts, key: path };
+  }
+  return { screen: (await import('./Lost.svelte')).default, facts: {}, key: path };
+}
+
+function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.replace(/(.)\/$/, '$1').split('/');
+  if (wanted.length !== given.length) return null;
+  const facts: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) facts[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return facts;
+}

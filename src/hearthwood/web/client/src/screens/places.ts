@@ -1,0 +1,15 @@
+// Where the menu and the first screen lead.
+
+import type { PlainName } from '../lib/words';
+
+interface Place {
+  readonly href: string;
+  readonly name: PlainName;
+  readonly icon: string;
+}
+
+export const PLACES: readonly Place[] = [
+  { href: '/', name: 'web-home', icon: 'home' },
+  { href: '/new', name: 'key-new', icon: 'play' },
+  { href: '/games', name: 'home-games', icon: 'replay' },
+];

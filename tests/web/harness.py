@@ -32,12 +32,13 @@ NO_LIMITS: dict[str, Any] = {
     "requests_per_second": 10**6,
     "profiles_per_hour": 10**6,
     "sockets_per_profile": 100,
+    "thinkers": 0,
 }
 SERVE = "from hearthwood.cli import main; main(prog_name='hearthwood')"
 
 
 def config_for(folder: Path, **changes: Any) -> Config:
-    """A configuration without limits, over a SQLite file."""
+    """A configuration without limits and without thinkers, over a SQLite file."""
     return replace(Config(database_url=file_url(folder)), **(NO_LIMITS | changes))
 
 

@@ -7,11 +7,12 @@ from typing import Any, Generic, TypeVar
 from hearthwood import nordguard
 from hearthwood.core.game import Game
 from hearthwood.nordguard.records import Record as NordguardRecord
-from hearthwood.northwood import GOALS, NorthwoodGame, Position, new_game
+from hearthwood.northwood import GOALS, NorthwoodGame, Position, View, new_game
 from hearthwood.northwood.records import Record
 from hearthwood.northwood.setups import medal, setup_named
 
 from .company import Company
+from .thinking.thinkers import Question
 
 G = TypeVar("G", bound=Game[Any, Any])
 
@@ -45,6 +46,8 @@ class Kind(Generic[G]):
     """The first ply that may be looked at again while the game runs."""
     seats: Callable[[str], tuple[str | None, ...]]
     """From a setup's text to the names of its seats, None where nobody gave one."""
+    question: Callable[[str, int | None, Any], Question]
+    """What to ask the thinkers about a position, from setup and goal: it holds nothing but a view."""
     told: Callable[[Any], tuple[int, int, str]]
     """Of a step: its visit or day, the seat that made the move, and the move without its seat."""
     record: Callable[[str, G, int | None, str], str]
@@ -71,6 +74,10 @@ def _record_of_northwood(_: str, game: NorthwoodGame, goal: int | None, date: st
     return str(Record.of(game, goal=GOALS["standard"] if goal is None else goal, date=date))
 
 
+def _question_of_northwood(setup: str, goal: int | None, position: Position | View) -> Question:
+    return Question("hearthwood.table.thinking.advising:northwood", (setup, str(position.view()), goal))
+
+
 NORTHWOOD: Kind[NorthwoodGame] = Kind(
     name="northwood",
     start=_start_northwood,
@@ -81,6 +88,7 @@ NORTHWOOD: Kind[NorthwoodGame] = Kind(
     group=lambda setup: setup,
     look_back=lambda _game: 0,
     seats=lambda _setup: (None,),
+    question=_question_of_northwood,
     told=lambda step: (step.before.visit, 0, step.move),
     record=_record_of_northwood,
 )
@@ -117,6 +125,12 @@ def _first_remembered(game: nordguard.NordguardGame) -> int:
     return 0 if game.position.table.recall == "notebook" else len(game.steps)
 
 
+def _question_of_nordguard(_setup: str, _goal: int | None, position: nordguard.Position) -> Question:
+    """Computed players get the notebook view (rule G4.7)."""
+    text = str(position.notebook())
+    return Question("hearthwood.table.thinking.advising:nordguard", (position.box.name, text))
+
+
 def _told_of_nordguard(step: nordguard.Step) -> tuple[int, int, str]:
     seat, slash, move = step.move.rpartition("/")
     made = step.before.move(step.move)
@@ -137,6 +151,7 @@ NORDGUARD: Kind[nordguard.NordguardGame] = Kind(
     group=_group_of_nordguard,
     look_back=_first_remembered,
     seats=_seats_of_nordguard,
+    question=_question_of_nordguard,
     told=_told_of_nordguard,
     record=_record_of_nordguard,
 )

@@ -9,12 +9,14 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from hearthwood.core.journal import Branched, Entry, Hinted, Played, Stopped, Undone
 
 from .calendar import Calendar
+from .kinds import KINDS
 from .seen import Change, Label, Seen, SeenStep, seen, steps_seen, views_seen
 from .store.derive import AnyGame, addition, replayed
 from .store.errors import StoreError
 from .store.games import Games
 from .store.rows import Head
 from .store.writer import Writer
+from .thinking.thinkers import Question
 
 T = TypeVar("T")
 
@@ -36,6 +38,10 @@ class Stale(TableError):
 
 class Full(TableError):
     """The journal takes no more entries."""
+
+
+class NoHelp(TableError):
+    """The table is strict: neither hints nor odds."""
 
 
 class NotYourSeat(TableError):
@@ -125,6 +131,21 @@ class LiveTable:
         Once begun it is brought to its end, also if nobody waits for the answer any more.
         """
         return await asyncio.shield(asyncio.ensure_future(self._enter(state, act, asker)))
+
+    async def question(self, state: int, asker: object = None) -> tuple[int, Question]:
+        """What to ask the thinkers about a state, and the state after that: asking is noted in the journal.
+
+        Asking again where nothing has happened since is not noted twice.
+        """
+        if self.head.strict:
+            raise NoHelp("the table is strict")
+        entries = await self.with_game(lambda game: game.entries[:])
+        if not (entries and isinstance(entries[-1], Hinted) and len(entries) == state):
+            state = (await self.enter(state, Hinted(), asker)).seen.entries
+        kind = KINDS[self.head.game]
+        return state, await self.with_game(
+            lambda game: kind.question(self.head.setup, self.head.goal, game.position)
+        )
 
     async def _enter(self, state: int, act: Act, asker: object) -> Change:
         async with self._lock:

@@ -41,6 +41,14 @@ class Config:
     """For one address, likewise."""
     profiles_per_hour: int = _setting(60, least=1)
     """New profiles for one address."""
+    thinkers: int = _setting(1)
+    """Processes for hints and odds; reviews have one more. 0: neither."""
+    thinking_seconds: int = _setting(60, least=1)
+    """After so long a hint is given up; compiling what thinkers need, the first time, counts too."""
+    questions_waiting: int = _setting(32, least=1)
+    """Hints and odds that may wait for a thinker, all in all."""
+    questions_per_profile: int = _setting(2, least=1)
+    """At the same time."""
     body_limit: int = _setting(262_144, least=1_024)
     """Bytes of a request's body."""
 

@@ -15,8 +15,9 @@ from hearthwood.core.errors import (
 from hearthwood.table.companion import WrongReveal
 from hearthwood.table.daily import NoSuchDay
 from hearthwood.table.hall import DayOpen, StillRunning, TooManyTables
-from hearthwood.table.live import ENTRIES_LIMIT, Full, NotYourSeat, Stale, TableError
+from hearthwood.table.live import ENTRIES_LIMIT, Full, NoHelp, NotYourSeat, Stale, TableError
 from hearthwood.table.store.errors import Conflict, NotFound, NotSaved, StoreError
+from hearthwood.table.thinking.thinkers import CannotThink
 
 from .sights import Problem
 
@@ -57,6 +58,18 @@ _BY_RULE: tuple[tuple[type[HearthwoodError], str, int], ...] = (
 )
 
 
+# Refusals by the table that have no more to say, from the special to the general.
+_PLAIN: dict[type[Exception], tuple[int, str, str]] = {
+    NoHelp: (409, "strict", "the table was opened without hints and odds"),
+    NotYourSeat: (403, "not-yours", "this seat is not there, or another's"),
+    StillRunning: (409, "running", "the game has not ended"),
+    NoSuchDay: (404, "day-closed", "that day has no deal"),
+    NotFound: (404, "not-found", "there is no such thing here"),
+    NotSaved: (503, "not-saved", "it could not be saved, so nothing was done"),
+    Conflict: (503, "not-saved", "it could not be saved, so nothing was done"),
+}
+
+
 def problem_of(error: HearthwoodError) -> Problem:
     """A refusal by the rules."""
     if isinstance(error, IllegalMove):
@@ -90,20 +103,15 @@ def refused(error: Exception) -> Refused:
             return Refused(409, "stale", str(error), {"state": error.state})
         case Full():
             return Refused(409, "too-long", str(error), {"limit": ENTRIES_LIMIT})
-        case NotYourSeat():
-            return Refused(403, "not-yours", str(error))
-        case StillRunning():
-            return Refused(409, "running", "the game has not ended")
+        case CannotThink():
+            return Refused(503, error.reason, "nobody has thought about it")
         case DayOpen():
             return Refused(409, "day-open", str(error), {"day": error.day})
         case TooManyTables():
             return Refused(409, "too-many-tables", str(error), {"limit": error.limit})
-        case NoSuchDay():
-            return Refused(404, "day-closed", "that day has no deal")
-        case NotFound():
-            return Refused(404, "not-found", "there is no such thing here")
-        case NotSaved() | Conflict():
-            return Refused(503, "not-saved", "it could not be saved, so nothing was done")
+    for kind, (status, reason, message) in _PLAIN.items():
+        if isinstance(error, kind):
+            return Refused(status, reason, message)
     raise error
 
 
@@ -118,5 +126,5 @@ def _refused_by_rule(error: HearthwoodError) -> Refused:
     return answer
 
 
-REFUSALS = (Refused, HearthwoodError, TableError, StoreError)
+REFUSALS = (Refused, HearthwoodError, TableError, StoreError, CannotThink)
 """All that `refused` turns into an answer."""

@@ -13,7 +13,7 @@ from hearthwood.table.statistics import Terms
 from hearthwood.table.store.rows import Purpose, Standing
 
 from .nordguard_sights import CardName, NordguardStep, NordguardView
-from .sights import NorthwoodView, Problem, StepSight
+from .sights import NorthwoodView, Problem, Prompt, StepSight
 from .words import (
     CardText,
     Day,
@@ -227,6 +227,12 @@ class StopCommand(Command):
     type: Literal["stop"]
 
 
+class AdviseCommand(Command):
+    """Ask what the strong player thinks. It is noted in the journal and counted; strict tables refuse it."""
+
+    type: Literal["advise"]
+
+
 class SyncCommand(Words):
     """Catch up: asks for the table whole."""
 
@@ -243,10 +249,17 @@ JournalCommand = TypeAliasType(
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
-        PlayCommand | UndoCommand | BranchCommand | StopCommand | SyncCommand, Field(discriminator="type")
+        PlayCommand | UndoCommand | BranchCommand | StopCommand | AdviseCommand | SyncCommand,
+        Field(discriminator="type"),
     ],
 )
 """What may be said on a table's socket."""
+
+
+class Asking(Words):
+    """The state that advice is asked for."""
+
+    state: StateNumber
 
 
 # Answers
@@ -284,9 +297,45 @@ class RefusedMessage(Words):
     problem: Problem
 
 
+class MoveWorth(Words):
+    """A legal move and what it promises."""
+
+    move: MoveText
+    percent: int
+    """The chance of what `Advice.of` says."""
+    points: float | None
+    """The mean of the points at the end, where the game has points."""
+    low: int | None
+    high: int | None
+    """Between these the percentage lies for 95 of 100 estimates, where it is an estimate."""
+
+
+class Advice(Words):
+    """What the strong player thinks of a position."""
+
+    of: Literal["friendly", "won"]
+    """The percentages say how likely this is: the present fief becomes friendly, or the game is won."""
+    moves: tuple[MoveWorth, ...]
+    """Every legal move, the best first."""
+    reasons: tuple[Prompt, ...]
+    """Messages that say why the first is the best."""
+    scores: tuple[int, ...] | None
+    """For Northwood!: in how many per cent of deals the visit ends with 0, 1, … cards scored."""
+
+
+class AdviceMessage(Words):
+    """What was asked with `advise`. It does not come if the table has moved on meanwhile."""
+
+    type: Literal["advice"]
+    reply_to: RequestNumber
+    state: StateNumber
+    """What it is about. Noting the question in the journal has made it one more than the command's."""
+    advice: Advice
+
+
 ServerMessage = TypeAliasType(
     "ServerMessage",
-    Annotated[TableMessage | UpdateMessage | RefusedMessage, Field(discriminator="type")],
+    Annotated[TableMessage | UpdateMessage | RefusedMessage | AdviceMessage, Field(discriminator="type")],
 )
 """What the server says on a table's socket."""
 
@@ -295,10 +344,12 @@ SOCKET_MESSAGES: tuple[type[Words], ...] = (
     UndoCommand,
     BranchCommand,
     StopCommand,
+    AdviseCommand,
     SyncCommand,
     TableMessage,
     UpdateMessage,
     RefusedMessage,
+    AdviceMessage,
 )
 
 
@@ -488,6 +539,12 @@ class CompanionMove(CompanionQuestion):
     """The hidden cards that the move turned up, in order."""
     hand: Annotated[tuple[CardText, ...], Field(max_length=8)] = ()
     """The eight cards dealt, where the move ended a visit."""
+
+
+class CompanionAdvice(CompanionQuestion):
+    """A view as typed in, to be advised about."""
+
+    goal: Goal = 16
 
 
 class CompanionAnswer(Words):

@@ -1,5 +1,6 @@
 """Everything that a running server has, opened and closed together."""
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,12 +16,14 @@ from hearthwood.table.store.database import Database
 from hearthwood.table.store.games import Games
 from hearthwood.table.store.people import People
 from hearthwood.table.store.writer import Writer
+from hearthwood.table.thinking.thinkers import Question, Thinkers
 
 from .config import Config
 from .limits import Rate
 from .metrics import Metrics
 
 BURST_SECONDS = 5
+WARM_UP = Question("hearthwood.table.thinking.advising:load", ())
 
 
 @dataclass(slots=True)
@@ -56,6 +59,7 @@ class Service:
     daily: Daily
     limits: Limits
     metrics: Metrics
+    thinkers: Thinkers
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets by profile."""
 
@@ -71,12 +75,22 @@ async def service(config: Config, calendar: Calendar, metrics: Metrics) -> Async
         daily = Daily(database, hall, calendar)
         await daily.prepare()
         writer.start()
+        thinkers = Thinkers(
+            config.thinkers,
+            waiting=config.questions_waiting,
+            each=config.questions_per_profile,
+            seconds=config.thinking_seconds,
+        )
+        warming = asyncio.create_task(thinkers.warm_up(WARM_UP))
+        limits = Limits.of(config)
         running = Service(
-            config, calendar, database, games, People(database), hall, daily, Limits.of(config), metrics
+            config, calendar, database, games, People(database), hall, daily, limits, metrics, thinkers
         )
         try:
             yield running
         finally:
+            warming.cancel()
+            await thinkers.stop()
             await writer.stop()
     finally:
         await database.close()

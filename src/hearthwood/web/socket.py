@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import logging
+from dataclasses import dataclass
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from hearthwood.core.journal import Hinted
 from hearthwood.table.live import LiveTable
 from hearthwood.table.seen import Change
 from hearthwood.table.store.errors import NotFound
@@ -90,8 +92,8 @@ class Sitting:
         self._live = live
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(OUTGOING_LIMIT)
         self._over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._reply_to: int | None = None
         self._nonsense = 0
+        self._asking: asyncio.Task[None] | None = None
 
     async def sit(self) -> None:
         """Until either side goes."""
@@ -101,6 +103,7 @@ class Sitting:
             await asyncio.wait((*tasks, self._over), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.listeners.discard(self)
+            self._stop_asking()
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -112,8 +115,10 @@ class Sitting:
             await self._socket.close(code)
 
     def changed(self, change: Change, asker: object) -> None:
-        """Tell what was entered."""
-        reply_to = self._reply_to if asker is self else None
+        """Tell what was entered; advice for what was before is not wanted any more."""
+        if not isinstance(change.entry, Hinted):
+            self._stop_asking()
+        reply_to = asker.command if isinstance(asker, Asker) and asker.sitting is self else None
         self._say(telling.update_of(change, self._live.label, reply_to))
 
     def removed(self) -> None:
@@ -153,8 +158,26 @@ class Sitting:
         if isinstance(heard, protocol.SyncCommand):
             await self._tell_all(heard.id)
             return
-        self._reply_to = heard.id
-        await carry_out(self._running, self._live, heard, asker=self)
+        if isinstance(heard, protocol.AdviseCommand):
+            self._stop_asking()
+            self._asking = asyncio.create_task(self._advise(heard))
+            return
+        await carry_out(self._running, self._live, heard, asker=Asker(self, heard.id))
+
+    async def _advise(self, heard: protocol.AdviseCommand) -> None:
+        """Beside everything else: moves do not wait for it."""
+        try:
+            state, question = await self._live.question(heard.state, Asker(self, heard.id))
+            answer = await self._running.thinkers.ask(question, self._profile)
+        except REFUSALS as error:
+            return await self._refuse(heard.id, refused(error).problem)
+        advice = telling.advice_of(answer)
+        return self._say(protocol.AdviceMessage(type="advice", reply_to=heard.id, state=state, advice=advice))
+
+    def _stop_asking(self) -> None:
+        if self._asking is not None and self._asking is not asyncio.current_task():
+            self._asking.cancel()
+            self._asking = None
 
     async def _tell_all(self, reply_to: int | None) -> None:
         table = telling.table_of(await self._live.look())
@@ -172,7 +195,7 @@ class Sitting:
             except (RuntimeError, WebSocketDisconnect):
                 return self._end(GOING_AWAY)
 
-    def _say(self, message: protocol.TableMessage | protocol.UpdateMessage | protocol.RefusedMessage) -> None:
+    def _say(self, message: protocol.ServerMessage) -> None:
         try:
             self._outgoing.put_nowait(message.model_dump_json())
         except asyncio.QueueFull:
@@ -181,6 +204,14 @@ class Sitting:
     def _end(self, code: int) -> None:
         if not self._over.done():
             self._over.set_result(code)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who wants something, and by which command."""
+
+    sitting: Sitting
+    command: int
 
 
 _NONSENSE = Refused(422, "invalid", "this is no message of the protocol", {"field": "message"})

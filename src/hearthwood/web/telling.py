@@ -1,6 +1,7 @@
 """What may be told of tables (`table.seen`), as the protocol says it."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, cast
 
 from hearthwood.core.journal import Branched, Entry, Hinted, Played, Stopped, Undone
@@ -8,10 +9,11 @@ from hearthwood.table.hall import ListedTable, Watched
 from hearthwood.table.kinds import KINDS, NORDGUARD
 from hearthwood.table.live import Whole
 from hearthwood.table.seen import Change, Label, Seen, SeenStep
+from hearthwood.table.thinking.answers import Advice
 
 from . import nordguard, northwood, protocol
 from .nordguard_sights import NordguardStep
-from .sights import StepSight
+from .sights import Prompt, StepSight
 
 _KINDS: dict[type[Entry], protocol.EntryKind] = {
     Played: "play",
@@ -115,6 +117,16 @@ def update_of(change: Change, label: Label, reply_to: int | None) -> protocol.Up
         now=now_of(change.seen, label),
         steps_from=change.steps_from,
         steps=steps_of(label, change.steps),
+    )
+
+
+def advice_of(advice: Advice) -> protocol.Advice:
+    """What a thinker has answered."""
+    return protocol.Advice(
+        of=advice.of,
+        moves=tuple(protocol.MoveWorth(**asdict(one)) for one in advice.moves),
+        reasons=tuple(Prompt(id=name, facts=facts) for name, facts in advice.reasons),
+        scores=advice.scores,
     )
 
 

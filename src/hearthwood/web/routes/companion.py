@@ -1,13 +1,16 @@
 """Companion: the printed cards lie on somebody's own table, and are typed in."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
+from hearthwood.core.errors import GameEnded
 from hearthwood.northwood import View
 from hearthwood.northwood.setups import setup_named
 from hearthwood.table import companion
+from hearthwood.table.kinds import NORTHWOOD
 from hearthwood.table.seen import SeenStep
 from hearthwood.web import protocol, telling
 from hearthwood.web.northwood import view_of
+from hearthwood.web.who import Running, address_of
 
 from . import refusals
 
@@ -19,6 +22,16 @@ async def ask(question: protocol.CompanionQuestion) -> protocol.CompanionAnswer:
     """What can be done with what lies there."""
     view = View.parse(question.view, setup_named(question.setup))
     return protocol.CompanionAnswer(view=view_of(view, None), steps=())
+
+
+@router.post("/advice", responses=refusals(503))
+async def advise(running: Running, request: Request, question: protocol.CompanionAdvice) -> protocol.Advice:
+    """What the strong player thinks of what lies there."""
+    view = View.parse(question.view, setup_named(question.setup))
+    if not view.legal_moves:
+        raise GameEnded("the game is over", rule="N6.R15")
+    asked = NORTHWOOD.question(question.setup, question.goal, view)
+    return telling.advice_of(await running.thinkers.ask(asked, address_of(request)))
 
 
 @router.post("/play")

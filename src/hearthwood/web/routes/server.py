@@ -10,13 +10,14 @@ from hearthwood.web.who import Running
 
 from . import refusals
 
-FEATURES: tuple[str, ...] = ()
+FEATURES = ("hints", "odds")
+"""With thinkers."""
 
 router = APIRouter(tags=["server"])
 
 
 @router.get("/api/about", responses=refusals(429))
-async def about() -> protocol.About:
+async def about(running: Running) -> protocol.About:
     """What is offered here."""
     return protocol.About(
         version=hearthwood.__version__,
@@ -33,7 +34,7 @@ async def about() -> protocol.About:
         ),
         difficulties=tuple(protocol.Difficulty(name=name, goal=goal) for name, goal in GOALS.items()),
         languages=("en", "es", "it"),
-        features=FEATURES,
+        features=FEATURES if running.thinkers.there else (),
     )
 
 

@@ -99,6 +99,15 @@ async def command(
     return telling.update_of(change, live.label, wanted.id)
 
 
+@router.post("/tables/{table}/advice", responses=refusals(404, 409, 503))
+async def advise(me: Me, running: Running, table: TableInPath, asking: protocol.Asking) -> protocol.Advice:
+    """What the strong player thinks, for programs without a socket."""
+    take("commands", running, me)
+    live = await running.hall.table(table, me)
+    _, question = await live.question(asking.state)
+    return telling.advice_of(await running.thinkers.ask(question, me))
+
+
 async def carry_out(
     running: Service, live: LiveTable, wanted: protocol.JournalCommand, asker: object = None
 ) -> Change:

@@ -11,6 +11,35 @@ export interface About {
   readonly features: readonly string[];
 }
 
+/** What the strong player thinks of a position. */
+export interface Advice {
+  /** The percentages say how likely this is: the present fief becomes friendly, or the game is won. */
+  readonly of: "friendly" | "won";
+  /** Every legal move, the best first. */
+  readonly moves: readonly MoveWorth[];
+  /** Messages that say why the first is the best. */
+  readonly reasons: readonly Prompt[];
+  /** For Northwood!: in how many per cent of deals the visit ends with 0, 1, … cards scored. */
+  readonly scores: number[] | null;
+}
+
+/** What was asked with `advise`. It does not come if the table has moved on meanwhile. */
+export interface AdviceMessage {
+  readonly type: "advice";
+  readonly reply_to: RequestNumber;
+  /** What it is about. Noting the question in the journal has made it one more than the command's. */
+  readonly state: StateNumber;
+  readonly advice: Advice;
+}
+
+/** Ask what the strong player thinks. It is noted in the journal and counted; strict tables refuse it. */
+export interface AdviseCommand {
+  readonly id: RequestNumber;
+  /** The state that the command was made for; at another one it is refused as `stale`. */
+  readonly state: StateNumber;
+  readonly type: "advise";
+}
+
 /** An ally slot; `legal` says whether it can be activated, or named by an ability. */
 export interface AllySight {
   readonly legal: boolean;
@@ -44,6 +73,11 @@ export interface Asked {
   readonly events: readonly CardName[];
   /** How many events are still to be drawn, or how often something is still to be stolen. */
   readonly count: number | null;
+}
+
+/** The state that advice is asked for. */
+export interface Asking {
+  readonly state: StateNumber;
 }
 
 /** Go back to any ply as practice: what is hidden there is drawn anew. */
@@ -87,13 +121,20 @@ export type CellName = string;
 
 export type CharacterText = string;
 
-export type ClientMessage = PlayCommand | UndoCommand | BranchCommand | StopCommand | SyncCommand;
+export type ClientMessage = PlayCommand | UndoCommand | BranchCommand | StopCommand | AdviseCommand | SyncCommand;
 
 /** The base of all commands at a table. */
 export interface Command {
   readonly id: RequestNumber;
   /** The state that the command was made for; at another one it is refused as `stale`. */
   readonly state: StateNumber;
+}
+
+/** A view as typed in, to be advised about. */
+export interface CompanionAdvice {
+  readonly setup?: NorthwoodSetup;
+  readonly view: ViewText;
+  readonly goal?: Goal;
 }
 
 /** How the typed-in table stands. */
@@ -269,6 +310,18 @@ export interface MemberSight {
 export type MoveKind = "card" | "visit" | "activate" | "suit" | "listen" | "draw" | "done" | "substitute";
 
 export type MoveText = string;
+
+/** A legal move and what it promises. */
+export interface MoveWorth {
+  readonly move: MoveText;
+  /** The chance of what `Advice.of` says. */
+  readonly percent: number;
+  /** The mean of the points at the end, where the game has points. */
+  readonly points: number | null;
+  readonly low: number | null;
+  /** Between these the percentage lies for 95 of 100 estimates, where it is an estimate. */
+  readonly high: number | null;
+}
 
 /** A character of a team; what is not said is chosen in the game. */
 export interface NewCharacter {
@@ -631,7 +684,7 @@ export type SeatNumber = number;
 
 export type SeedText = string;
 
-export type ServerMessage = TableMessage | UpdateMessage | RefusedMessage;
+export type ServerMessage = TableMessage | UpdateMessage | RefusedMessage | AdviceMessage;
 
 /** How somebody likes the table. The client decides nothing by it that the rules decide. */
 export interface Settings {

@@ -1,0 +1,65 @@
+"""What the workers do: from views to advice. Nothing but views comes in, as texts."""
+
+from functools import cache
+from typing import Any
+
+from .answers import Advice, MoveWorth, Say
+
+AIMS = {16: "WIN16", 18: "WIN18", 20: "WIN20"}
+LEVEL = "adept"
+"""Strong, and quick enough to wait for."""
+
+
+def northwood(setup: str, view_text: str, goal: int | None) -> Advice:
+    """The sage's advice for a view of For Northwood!"""
+    from hearthwood.northwood import View  # noqa: PLC0415
+    from hearthwood.northwood.setups import setup_named  # noqa: PLC0415
+
+    view = View.parse(view_text, setup_named(setup))
+    weighed = _sage(goal).weigh(view)
+    moves = tuple(
+        MoveWorth(one.move.text, round(100 * one.worth.hit), round(one.worth.points, 2)) for one in weighed
+    )
+    return Advice("friendly", moves)
+
+
+def load() -> None:
+    """Load and compile all that advice needs: the first time of a version, that takes a while."""
+    from hearthwood.northwood import INTRO, Position  # noqa: PLC0415
+
+    northwood(INTRO.name, str(Position.new(INTRO, 1).view()), None)
+
+
+@cache
+def _sage(goal: int | None) -> Any:
+    """Who wants a medal is advised how to get it."""
+    from hearthwood.sage.northwood import Aim, Sage  # noqa: PLC0415
+
+    return Sage(Aim[AIMS[goal]] if goal in AIMS else Aim.POINTS, LEVEL)
+
+
+def nordguard(sets: str, view_text: str) -> Advice:
+    """The guide's advice for a notebook view of Nordguard."""
+    from hearthwood.nordguard import Library, View  # noqa: PLC0415
+    from hearthwood.sage.nordguard import Guide, hint  # noqa: PLC0415
+
+    view = View.parse(view_text, Library().box_of(sets))
+    weighed = Guide("balancing").weigh(view)
+    moves = tuple(
+        MoveWorth(
+            one.move.text, round(100 * one.chance), low=round(100 * one.low), high=round(100 * one.high)
+        )
+        for one in weighed
+    )
+    return Advice("won", moves, _said(hint(weighed)))
+
+
+def _said(hinted: Any) -> tuple[Say, ...]:
+    """Messages with their facts in plain words; those that name another message name it by its id."""
+    return tuple(
+        (
+            message.name,
+            {name: getattr(fact, "name", fact) for name, fact in message.facts.items()},
+        )
+        for message in hinted.messages
+    )

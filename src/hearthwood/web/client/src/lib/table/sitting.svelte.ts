@@ -4,7 +4,17 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { tell as notice } from '../notices.svelte';
 import { ask, told } from '../server';
-import type { ClientMessage, Now, Problem, ServerMessage, Step, TableState, View } from '../../protocol';
+import type {
+  AdviceMessage,
+  ClientMessage,
+  EntryKind,
+  Now,
+  Problem,
+  ServerMessage,
+  Step,
+  TableState,
+  View,
+} from '../../protocol';
 
 export type Line = 'opening' | 'open' | 'lost' | 'gone';
 
@@ -29,11 +39,16 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> {
   now = $state.raw<NowOf<Seen> | null>(null);
   steps = $state.raw<readonly Done[]>([]);
   line = $state<Line>('opening');
+  /** What the strong player thinks of the table as it stands, once it was asked. */
+  advice = $state.raw<AdviceMessage | null>(null);
+  /** Was it asked, and is its answer still to come? */
+  advising = $state(false);
   /** Seconds until the line is taken up again. */
   pause = $state(0);
 
   #socket: WebSocket | null = null;
   #number = 0;
+  #asked = 0;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
@@ -59,6 +74,15 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> {
 
   branch(ply: number): void {
     this.#say([{ type: 'branch', ply }]);
+  }
+
+  /** Ask the strong player; that is noted in the journal. Moves can be made meanwhile. */
+  advise(): void {
+    if (!this.now || this.line !== 'open' || this.busy || this.advising) return;
+    this.#number += 1;
+    this.#asked = this.#number;
+    this.advising = true;
+    this.#send({ type: 'advise', id: this.#number, state: this.now.state });
   }
 
   stop(): void {
@@ -104,7 +128,8 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> {
 
   #hear(heard: ServerMessage): void {
     if (heard.type === 'table') this.#takeWhole(heard.table);
-    else if (heard.type === 'update') this.#takeUpdate(heard.now, heard.steps_from, heard.steps);
+    else if (heard.type === 'update') this.#takeUpdate(heard.now, heard.steps_from, heard.steps, heard.entry);
+    else if (heard.type === 'advice') this.#takeAdvice(heard);
     else this.#hearRefusal(heard.reply_to, heard.problem);
     if (heard.reply_to !== null) this.#waiting.delete(heard.reply_to);
   }
@@ -112,17 +137,30 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> {
   #takeWhole(table: TableState): void {
     this.#failures = 0;
     this.line = 'open';
+    this.#forgetAdvice();
     this.head = table.head;
     this.now = table.now as NowOf<Seen>;
     this.steps = table.steps as readonly Done[];
   }
 
-  #takeUpdate(now: Now, from: number, steps: readonly Step[]): void {
+  #takeAdvice(heard: AdviceMessage): void {
+    this.advising = false;
+    if (heard.state === this.now?.state) this.advice = heard;
+  }
+
+  #forgetAdvice(): void {
+    this.advice = null;
+    this.advising = false;
+  }
+
+  #takeUpdate(now: Now, from: number, steps: readonly Step[], entry: EntryKind): void {
+    if (entry !== 'hint') this.#forgetAdvice();
     this.now = now as NowOf<Seen>;
     this.steps = [...this.steps.slice(0, from), ...(steps as readonly Done[])];
   }
 
   #hearRefusal(number: number | null, problem: Problem): void {
+    if (number === this.#asked) this.advising = false;
     if (problem.reason === 'stale') {
       // Another window has moved on, or a move before this one was refused: catch up in silence.
       this.#number += 1;

@@ -16,6 +16,7 @@ from distributed import LocalCluster
 
 from hearthwood.core.errors import HearthwoodError
 from hearthwood.lab.runs import chronicle, plan, runner
+from hearthwood.lab.runs.games import northwood_layout
 from hearthwood.lab.runs.players import Chooser, player_named
 from hearthwood.lab.runs.table import SCHEMA
 from hearthwood.northwood import SETUPS, Position
@@ -29,6 +30,7 @@ from .own_players import diced
 HOUSE = Path(__file__).parents[2]
 HEARTHWOOD = str(Path(sys.executable).with_name("hearthwood"))
 DICED = "tests.lab.own_players:diced"
+INTRO = northwood_layout("intro")
 FATAL = "tests.lab.own_players:fatal"
 
 
@@ -104,7 +106,7 @@ def test_greedy_beats_random() -> None:
 
 def test_readers_other_than_polars_can_read_it(tmp_path: Path) -> None:
     """The form is that of Parquet, whose files begin and end with its mark."""
-    piece = plan.Piece("intro", "random", 0, 5)
+    piece = plan.Piece("northwood", INTRO, "random", 0, 5)
     content = runner.play_piece(piece)
     assert content[:4] == content[-4:] == b"PAR1"
 
@@ -126,15 +128,17 @@ def test_pieces_cover_all_seeds_once(tmp_path: Path) -> None:
         folder.mkdir()
         for _ in range(4):
             first = dice.randrange(80)
-            (folder / plan.Piece("intro", DICED, first, dice.randrange(1, 25)).file).touch()
+            (folder / plan.Piece("northwood", INTRO, DICED, first, dice.randrange(1, 25)).file).touch()
         wanted = range(dice.randrange(20), dice.randrange(21, 120))
         there = {seed for part in plan.there(folder, "intro", DICED) for seed in part}
-        played = [seed for piece in plan.pieces([DICED], ["intro"], wanted, folder) for seed in piece.seeds]
+        todo = plan.Plan("northwood", (DICED,), (INTRO,), wanted)
+        played = [seed for piece in todo.pieces(folder) for seed in piece.seeds]
+        assert len(played) == todo.missing(folder)
         assert sorted(played) == sorted(set(wanted) - there)
 
 
 def test_names_of_players_that_look_alike_have_files_of_their_own(tmp_path: Path) -> None:
-    files = {plan.Piece("intro", player, 0, 1).file for player in ("a.b:c", "a_b:c", "a_b_c")}
+    files = {plan.Piece("northwood", INTRO, player, 0, 1).file for player in ("a.b:c", "a_b:c", "a_b_c")}
     assert len(files) == 3
 
 
@@ -275,7 +279,7 @@ def test_what_cannot_be_run_is_refused_in_one_line(
 
 
 def test_a_folder_of_another_version_or_another_run_is_left_alone(tmp_path: Path) -> None:
-    with runner.own_folder(tmp_path):
+    with runner.own_folder(tmp_path, plan.Plan("northwood", ("random",), (INTRO,), range(1))):
         assert "another run" in run(tmp_path, "--seeds", "1", status=2).stderr
     (tmp_path / "run.json").write_text(json.dumps({"hearthwood": "0.0"}), "utf-8")
     assert "version 0.0" in run(tmp_path, "--seeds", "1", status=2).stderr

@@ -19,7 +19,6 @@ from rich.progress import (
 from rich.text import Text
 
 from hearthwood.cli.refusing import refusing
-from hearthwood.northwood.setups import SETUPS, setup_named
 
 from .needing import needing
 
@@ -27,21 +26,28 @@ STOPPED = 130
 
 
 @click.command()
+@click.option("--game", type=click.Choice(["northwood", "nordguard"]), default="northwood", show_default=True)
 @click.option(
     "--player",
     "players",
     multiple=True,
     default=("random",),
     show_default=True,
-    help="random, greedy, or module:function; may be given more than once.",
+    help="random, greedy, module:function and others; may be given more than once.",
 )
 @click.option(
     "--setup",
     "setups",
     multiple=True,
-    default=tuple(SETUPS),
-    show_default=True,
-    help="May be given more than once.",
+    help="intro, full, a scenario's file; of Nordguard 2-4x4 and the like, or a file. May be given more than"
+    " once; without it, intro and full, or 2-4x4.",
+)
+@click.option(
+    "--set",
+    "sets",
+    multiple=True,
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Card set of Nordguard in a folder; may be given more than once.",
 )
 @click.option("--seeds", default="0:1000", show_default=True, help="FIRST:END; the same for all players.")
 @click.option(
@@ -57,32 +63,35 @@ STOPPED = 130
 @refusing
 @needing
 def run(  # noqa: PLR0917 (click passes them by name)
+    game: str,
     players: tuple[str, ...],
     setups: tuple[str, ...],
+    sets: tuple[Path, ...],
     seeds: str,
     folder: Path,
     processes: int,
     address: str | None,
 ) -> None:
     """Play games and keep one row of each; what is there already is not played again."""
-    from hearthwood.lab.runs import plan, runner  # noqa: PLC0415 (Polars and Numba)
-    from hearthwood.lab.runs.players import player_named  # noqa: PLC0415
+    from hearthwood.lab.runs import runner  # noqa: PLC0415 (Polars and Numba)
+    from hearthwood.lab.runs.games import GAMES  # noqa: PLC0415
+    from hearthwood.lab.runs.plan import Plan, parse_seeds  # noqa: PLC0415
 
-    wanted = plan.parse_seeds(seeds)
+    wanted = parse_seeds(seeds)
+    played = GAMES[game]
     for player in players:
-        player_named(player)
-    for setup in setups:
-        setup_named(setup)
+        played.player(player)
+    layouts = tuple(played.layout(setup, sets) for setup in setups or played.usual)
+    plan = Plan(game, tuple(dict.fromkeys(players)), layouts, wanted)
     pool = runner.cluster(address) if address else runner.processes(processes)
     signal.signal(signal.SIGTERM, _stop)
-    with runner.own_folder(folder):
-        total = len(players) * len(setups) * len(wanted)
-        missing = plan.missing(players, setups, wanted, folder)
+    with runner.own_folder(folder, plan):
+        total, missing = plan.total, plan.missing(folder)
         with _progress() as progress:
             task = progress.add_task("games", total=total, completed=total - missing)
             try:
                 runner.play_all(
-                    plan.pieces(players, setups, wanted, folder),
+                    plan.pieces(folder),
                     folder,
                     pool,
                     lambda piece: progress.advance(task, piece.count),
@@ -91,7 +100,7 @@ def run(  # noqa: PLR0917 (click passes them by name)
                 done = int(progress.tasks[0].completed)
                 click.echo(f"stopped with {done} of {total} games; the same command goes on", err=True)
                 raise click.exceptions.Exit(STOPPED) from None
-        if plan.missing(players, setups, wanted, folder):
+        if plan.missing(folder):
             raise runner.RunFault("not all games were kept; the same command goes on", rule="lab.run")
     click.echo(f"{total} games in {folder}, {missing} of them played now")
 

@@ -9,29 +9,16 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from hearthwood.core.errors import InvalidText
 from hearthwood.core.randomness import WORD_LIMIT, advance, output, stream
-from hearthwood.nordguard import Library, Move, Position, Setup, View
-from hearthwood.nordguard.setup import MOST_CHARACTERS
-from hearthwood.nordguard.setup_file import PlaceInFile, suggested_places
+from hearthwood.nordguard import Move, Position, Setup, View
 
 from .arrays import MOST_MOVES, PASS, Arrays, observe, spaces_of
+from .teams import team_of
 
 FOLLOWING_STREAM = 9
 """Stream of a seed told whose outputs are the seeds of the games after it."""
 MOST_STEPS = 2_000
 """A game that goes on for longer is cut short; none is known to."""
 ILLEGAL_REWARD = -1.0
-
-
-def team_of(seats: int, width: int = 4, height: int = 4) -> Setup:
-    """The usual cards, one character a seat, with the items that the set suggests."""
-    if not 1 <= seats <= MOST_CHARACTERS:
-        message = f"{seats} seats; 1 to {MOST_CHARACTERS}"
-        raise InvalidText(message, rule="G4.8", field="seats")
-    library = Library()
-    box = library.box(library.usual)
-    names = list(box.character_numbers)[:seats]
-    places = suggested_places(box, [PlaceInFile(character=name, suggested=True) for name in names])
-    return Setup(box, width, height, tuple((place,) for place in places))
 
 
 def env(**told: Any) -> "NordguardEnv":

@@ -9,17 +9,18 @@ from pathlib import Path
 from hearthwood.core.errors import InvalidText, shown
 from hearthwood.core.randomness import WORD_LIMIT
 
-from .players import player_named
+from .games import GAMES, Layout
 
 _PART = re.compile(r"(.+)-([0-9]{20})-([0-9]+)\.parquet")
 _RANGE = re.compile(r"([0-9]+):([0-9]+)")
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True)
 class Piece:
     """Games that are played together and kept in one file."""
 
-    setup: str
+    game: str
+    layout: Layout
     player: str
     first: int
     count: int
@@ -32,7 +33,7 @@ class Piece:
     @property
     def file(self) -> str:
         """The name of their file; files in the order of their names are in the order of setups and seeds."""
-        return f"{stem(self.setup, self.player)}-{self.first:020}-{self.count}.parquet"
+        return f"{stem(self.layout.name, self.player)}-{self.first:020}-{self.count}.parquet"
 
 
 def stem(setup: str, player: str) -> str:
@@ -54,24 +55,37 @@ def parse_seeds(text: str) -> range:
     return range(int(match[1]), int(match[2]))
 
 
-def pieces(players: Iterable[str], setups: Iterable[str], seeds: range, folder: Path) -> Iterator[Piece]:
-    """What is still to be played, so that compared players come to the same seeds at about the same time."""
-    setups, players = list(setups), list(players)
-    for setup in setups:
-        for player in players:
-            chunk = player_named(player).chunk
-            for gap in gaps(seeds, there(folder, setup, player)):
-                yield from cut(setup, player, gap, chunk)
+@dataclass(frozen=True)
+class Plan:
+    """Who is to play what: every player each setup, on the same seeds."""
 
+    game: str
+    players: tuple[str, ...]
+    layouts: tuple[Layout, ...]
+    seeds: range
 
-def missing(players: Iterable[str], setups: Iterable[str], seeds: range, folder: Path) -> int:
-    """How many games are still to be played."""
-    return sum(
-        len(gap)
-        for player in players
-        for setup in setups
-        for gap in gaps(seeds, there(folder, setup, player))
-    )
+    @property
+    def total(self) -> int:
+        """How many games that are."""
+        return len(self.players) * len(self.layouts) * len(self.seeds)
+
+    def pieces(self, folder: Path) -> Iterator[Piece]:
+        """What is still to be played."""
+        for layout in self.layouts:
+            for player in self.players:
+                chunk = GAMES[self.game].player(player).chunk
+                for gap in gaps(self.seeds, there(folder, layout.name, player)):
+                    for part in cut(gap, chunk):
+                        yield Piece(self.game, layout, player, part.start, len(part))
+
+    def missing(self, folder: Path) -> int:
+        """How many games are still to be played."""
+        return sum(
+            len(gap)
+            for player in self.players
+            for layout in self.layouts
+            for gap in gaps(self.seeds, there(folder, layout.name, player))
+        )
 
 
 def there(folder: Path, setup: str, player: str) -> list[range]:
@@ -97,10 +111,10 @@ def gaps(seeds: range, parts: Iterable[range]) -> Iterator[range]:
         yield range(first, seeds.stop)
 
 
-def cut(setup: str, player: str, seeds: range, chunk: int) -> Iterator[Piece]:
-    """Pieces that begin at multiples of the chunk wherever they can."""
+def cut(seeds: range, chunk: int) -> Iterator[range]:
+    """Parts that begin at multiples of the chunk wherever they can."""
     first = seeds.start
     while first < seeds.stop:
         end = min(seeds.stop, (first // chunk + 1) * chunk)
-        yield Piece(setup, player, first, end - first)
+        yield range(first, end)
         first = end

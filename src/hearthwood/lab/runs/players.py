@@ -33,11 +33,11 @@ Choose = Callable[[View, Random], Move | str]
 
 
 class Player(Protocol):
-    """Plays whole games."""
+    """Plays whole games of one of the two."""
 
     chunk: int
 
-    def play(self, setup: Setup, seeds: range) -> pl.DataFrame:
+    def play(self, setup: Any, seeds: range) -> pl.DataFrame:
         """The games of these seeds as a table."""
         ...
 
@@ -112,9 +112,8 @@ def player_named(name: str) -> Player:
     """The player of this name."""
     if name in QUICK:
         return Quick(name)
-    kind, _, rest = name.partition(":")
-    if rest:
-        return Chooser(name, _function(kind, rest))
+    if ":" in name:
+        return Chooser(name, own_function(name))
     known = ", ".join(QUICK)
     raise InvalidText(
         f"{shown(name)} is no player; there are {known} and module:function",
@@ -123,14 +122,12 @@ def player_named(name: str) -> Player:
     )
 
 
-def _function(module: str, attribute: str) -> Choose:
+def own_function(name: str) -> Any:
     """A function by the path of its module; modules beside one are found as by `python -m`."""
+    module, _, attribute = name.partition(":")
     if str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))
     try:
-        found: Choose = getattr(importlib.import_module(module), attribute)
+        return getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError) as fault:
-        raise InvalidText(
-            f"{shown(f'{module}:{attribute}')}: {fault}", rule="lab.player", field="player"
-        ) from None
-    return found
+        raise InvalidText(f"{shown(name)}: {fault}", rule="lab.player", field="player") from None

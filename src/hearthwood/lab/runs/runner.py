@@ -16,10 +16,9 @@ from typing import Any
 
 from hearthwood import __version__
 from hearthwood.core.errors import HearthwoodError
-from hearthwood.northwood.setups import setup_named
 
-from .plan import Piece
-from .players import player_named
+from . import games
+from .plan import Piece, Plan
 from .table import as_bytes
 
 PATIENCE = 5
@@ -37,7 +36,7 @@ class RunFault(HearthwoodError):
 
 def play_piece(piece: Piece) -> bytes:
     """The games of a piece as a Parquet file. Runs in a worker."""
-    return as_bytes(player_named(piece.player).play(setup_named(piece.setup), piece.seeds))
+    return as_bytes(games.play(piece.game, piece.player, piece.layout, piece.seeds))
 
 
 def play_all(todo: Iterable[Piece], folder: Path, pool: Pool, done: Callable[[Piece], None]) -> None:
@@ -87,30 +86,35 @@ def keep(folder: Path, piece: Piece, content: bytes) -> None:
 
 
 @contextmanager
-def own_folder(folder: Path) -> Iterator[None]:
-    """The folder of a run, for this run alone; what a killed one left half written is removed."""
+def own_folder(folder: Path, plan: Plan) -> Iterator[None]:
+    """The folder of a plan's results, for this run alone; what a killed one left half written is removed."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / ".lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise RunFault(f"another run is writing to {folder}", rule="lab.run") from None
-        _check_version(folder)
+        _check_kind(folder, plan)
         for unfinished in folder.glob(".*.parquet"):
             unfinished.unlink()
         yield
 
 
-def _check_version(folder: Path) -> None:
-    """Games of two versions of the rules or players do not belong into one table."""
+def _check_kind(folder: Path, plan: Plan) -> None:
+    """Games of two versions of the rules, of two games or two setups of one name make no one table."""
     note = folder / "run.json"
-    if not note.exists():
-        note.write_text(json.dumps({"hearthwood": __version__}) + "\n", "utf-8")
-    elif (version := json.loads(note.read_text("utf-8")).get("hearthwood")) != __version__:
-        raise RunFault(
-            f"{folder} holds games of version {version}, this is {__version__}; choose another folder",
-            rule="lab.run",
-        )
+    there = json.loads(note.read_text("utf-8")) if note.exists() else {}
+    for what, wanted in (("hearthwood", __version__), ("game", plan.game)):
+        if there.setdefault(what, wanted) != wanted:
+            kind = "version" if what == "hearthwood" else what
+            message = f"{folder} holds games of {kind} {there[what]}, this is {wanted}; choose another folder"
+            raise RunFault(message, rule="lab.run")
+    setups = there.setdefault("setups", {})
+    for layout in plan.layouts:
+        if setups.setdefault(layout.name, layout.mark) != layout.mark:
+            message = f"{folder} holds games of another setup called {layout.name}; choose another folder"
+            raise RunFault(message, rule="lab.run")
+    note.write_text(json.dumps(there, indent=1) + "\n", "utf-8")
 
 
 def processes(count: int) -> Pool:

@@ -244,14 +244,18 @@ def results_are_measured(folder: Path) -> None:
 
     assert "| full  | points    |" in lab("compare", "greedy", "random")
     assert "fief" in lab("difficulty")
+    told = json.loads(lab("compare", "greedy", "random", "--json"))
+    assert {row["measure"] for row in told["comparison"]} == {"points", "won at 16", "won at 18", "won at 20"}
+    assert list(json.loads(lab("difficulty", "--json"))) == ["standings", "fiefs"]
+    assert len(json.loads(lab("characters", "--json"))["allies"]) == 48
     assert "character" in lab("characters")
     printed = lab("report", "--to", str(folder / "page.html"), "--png", str(folder / "plots")).splitlines()
-    assert len(printed) == 5
+    assert len(printed) == 6
     for picture in printed[1:]:
         assert Path(picture).read_bytes().startswith(b"\x89PNG")
     page = (folder / "page.html").read_text("utf-8")
-    assert page.count("<img") == 4
-    assert page.count("data:image/svg+xml;base64,") == 4
+    assert page.count("<img") == 5
+    assert page.count("data:image/svg+xml;base64,") == 5
     for outside in ("http://", "https://", "<script", "<link", "@import", "url("):
         assert outside not in page
 

@@ -17,6 +17,24 @@ def mean_interval(values: pl.Expr) -> list[pl.Expr]:
     ]
 
 
+def paired_share_interval(differences: pl.Expr) -> list[pl.Expr]:
+    """The mean of differences of truths, -1, 0 or 1, with Agresti's and Min's interval.
+
+    It counts two pairs more than there are, half a pair for each way that a pair can fall out, and so tells
+    also of rare differences how little is known about them.
+    """
+    n = differences.len() + 2
+    ups, downs = (differences == 1).sum() + 0.5, (differences == -1).sum() + 0.5
+    middle = (ups - downs) / n
+    margin = Z * (ups + downs - (ups - downs) ** 2 / n).sqrt() / n
+    return [
+        differences.mean().alias("value"),
+        (middle - margin).alias("low"),
+        (middle + margin).alias("high"),
+        differences.len().alias("games"),
+    ]
+
+
 def share_interval(truths: pl.Expr) -> list[pl.Expr]:
     """The share of what is true, with Wilson's interval, which also holds near 0 and 1."""
     n, share = truths.len(), truths.mean()

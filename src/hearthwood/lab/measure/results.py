@@ -1,7 +1,6 @@
 """Results as they lie in folders of Parquet files."""
 
-from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 
 import polars as pl
@@ -40,16 +39,43 @@ def check_player(games: pl.LazyFrame, player: str) -> str:
     return player
 
 
-def measures() -> dict[str, Callable[[str], pl.Expr]]:
-    """What is measured, from the name of the column of points: these, and whether each goal is reached."""
-    return {
-        POINTS: lambda column: pl.col(column).cast(pl.Float64),
-        **{f"won at {goal}": partial(_reached, goal) for goal in GOALS.values()},
-    }
+@dataclass(frozen=True)
+class Measure:
+    """Something that every game has a number of."""
+
+    name: str
+    of: pl.Expr
+    is_share: bool
+    """Is it true or false of a game, and its mean a share?"""
 
 
-def _reached(goal: int, column: str) -> pl.Expr:
-    return (pl.col(column) >= goal).cast(pl.Float64)
+NORTHWOOD = (
+    Measure(POINTS, pl.col(POINTS).cast(pl.Float64), is_share=False),
+    *(
+        Measure(f"won at {goal}", (pl.col(POINTS) >= goal).cast(pl.Float64), is_share=True)
+        for goal in GOALS.values()
+    ),
+)
+NORDGUARD = (
+    Measure("won", pl.col("won").cast(pl.Float64), is_share=True),
+    Measure("days", pl.col("days").cast(pl.Float64), is_share=False),
+)
+
+
+def is_northwood(games: pl.LazyFrame) -> bool:
+    """Are these games of For Northwood!, not of Nordguard?"""
+    return POINTS in games.collect_schema()
+
+
+def check_northwood(games: pl.LazyFrame) -> None:
+    """Characters and fiefs are For Northwood!'s."""
+    if not is_northwood(games):
+        raise InvalidText("these are games of Nordguard", rule="lab.results", field="results")
+
+
+def measures(games: pl.LazyFrame) -> tuple[Measure, ...]:
+    """What is measured of them."""
+    return NORTHWOOD if is_northwood(games) else NORDGUARD
 
 
 def by_fief(games: pl.LazyFrame) -> pl.LazyFrame:

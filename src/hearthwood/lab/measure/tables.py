@@ -1,5 +1,7 @@
 """The tables of the measurements: each a function from games to figures with their intervals."""
 
+from collections.abc import Sequence
+
 import numpy as np
 import polars as pl
 
@@ -7,44 +9,48 @@ from hearthwood.lab.runs import chronicle
 from hearthwood.lab.runs import seer as kernels
 from hearthwood.northwood import Setup
 
-from .intervals import Z, mean_interval, share_interval
-from .results import POINTS, by_fief, measures
-
-OTHER = f"{POINTS} of the other"
+from .intervals import Z, mean_interval, paired_share_interval, share_interval
+from .results import POINTS, Measure, by_fief, measures
 
 
 def comparison(games: pl.LazyFrame, one: str, other: str) -> pl.DataFrame:
     """Two players on the seeds that both have played: means, and the paired difference with its interval."""
-    ours, theirs = (games.filter(player=player).select("setup", "seed", POINTS) for player in (one, other))
-    pairs = ours.join(theirs, on=["setup", "seed"], suffix=" of the other")
+    wanted = measures(games)
+    columns = ["setup", "seed", *(measure.of.alias(measure.name) for measure in wanted)]
+    ours, theirs = (games.filter(player=player).select(columns) for player in (one, other))
+    pairs = ours.join(theirs, on=["setup", "seed"], suffix=" of the other").collect()
     found = []
-    for name, measure in measures().items():
-        both = pairs.select("setup", measure(POINTS).alias("one"), measure(OTHER).alias("other"))
+    for measure in wanted:
+        mine, yours = pl.col(measure.name), pl.col(f"{measure.name} of the other")
+        interval = paired_share_interval if measure.is_share else mean_interval
         found.append(
-            both.group_by("setup").agg(
-                pl.lit(name).alias("measure"),
-                pl.col("one").mean().alias(one),
-                pl.col("other").mean().alias(other),
-                *mean_interval(pl.col("one") - pl.col("other")),
+            pairs.group_by("setup").agg(
+                pl.lit(measure.name).alias("measure"),
+                mine.mean().alias(one),
+                yours.mean().alias(other),
+                *interval(mine - yours),
             )
         )
-    table = pl.concat(found).collect()
-    order = {name: place for place, name in enumerate(measures())}
-    return table.sort("setup", pl.col("measure").replace_strict(order)).rename({"value": "difference"})
+    return _in_order(pl.concat(found), wanted, "setup").rename({"value": "difference"})
 
 
 def standings(games: pl.LazyFrame) -> pl.DataFrame:
-    """By setup and player: mean points, and how often a game is won at each goal."""
+    """By setup and player: the mean of each measure, such as points, and how often a game is won."""
+    wanted = measures(games)
     found = [
         games.group_by("setup", "player").agg(
-            pl.lit(name).alias("measure"),
-            *(mean_interval if name == POINTS else share_interval)(measure(POINTS)),
+            pl.lit(measure.name).alias("measure"),
+            *(share_interval if measure.is_share else mean_interval)(measure.of),
         )
-        for name, measure in measures().items()
+        for measure in wanted
     ]
-    order = {name: place for place, name in enumerate(measures())}
-    table = pl.concat(found).collect()
-    return table.sort("setup", pl.col("measure").replace_strict(order), "player")
+    return _in_order(pl.concat(found).collect(), wanted, "setup", "player")
+
+
+def _in_order(table: pl.DataFrame, wanted: Sequence[Measure], *groups: str) -> pl.DataFrame:
+    order = {measure.name: place for place, measure in enumerate(wanted)}
+    first, *others = groups
+    return table.sort(first, pl.col("measure").replace_strict(order), *others)
 
 
 def fiefs(games: pl.LazyFrame) -> pl.DataFrame:

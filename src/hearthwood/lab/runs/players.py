@@ -19,6 +19,7 @@ import polars as pl
 from hearthwood.core.errors import HearthwoodError, InvalidText, shown
 from hearthwood.northwood import Move, Position, Setup, View
 from hearthwood.northwood.events import Happening
+from hearthwood.northwood.moves import MOVES
 
 from . import chronicle
 from .table import frame
@@ -32,10 +33,26 @@ SLOW_CHUNK = 10
 Choose = Callable[[View, Random], Move | str]
 
 
+def at_random(view: View, dice: Random) -> Move:
+    """Any legal move."""
+    return dice.choice(view.legal_moves)
+
+
+def greedily(view: View, _: Random) -> Move:
+    """The greedy player's move."""
+    return MOVES[chronicle.greedy_move(view.state())]
+
+
+CHOICES: dict[str, Choose] = {"random": at_random, "greedy": greedily}
+"""The same players, asked for a single move."""
+
+
 class Player(Protocol):
     """Plays whole games of one of the two."""
 
     chunk: int
+    choose: Callable[[Any, Random], Any]
+    """A move, for what is seen and the player's own dice."""
 
     def play(self, setup: Any, seeds: range) -> pl.DataFrame:
         """The games of these seeds as a table."""
@@ -57,6 +74,7 @@ class Quick:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.choose = CHOICES[name]
 
     def play(self, setup: Setup, seeds: range) -> pl.DataFrame:
         """The games of these seeds as a table."""

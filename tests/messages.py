@@ -6,23 +6,35 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from hearthwood.nordguard.happenings import KINDS
+from hearthwood.nordguard.notation.writing import OVER as RESULTS
+from hearthwood.nordguard.refusals import REASONS as SLED_REASONS
+from hearthwood.nordguard.setup import LEADS, RECALLS
 from hearthwood.nordguard.state import DIRECTIONS
+from hearthwood.nordguard.vocabulary.cards import CardSet
+from hearthwood.nordguard.vocabulary.words import Region
 from hearthwood.northwood.cards import CHARACTER_TEXTS, RANKS, SUITS
 from hearthwood.northwood.refusals import REASONS
 from hearthwood.northwood.setups import GOALS, MEDALS, SETUPS
 from hearthwood.table.errors import REASONS as DAMAGES
 from hearthwood.table.statistics import Terms
 from hearthwood.tui.look import THEMES
+from hearthwood.tui.nordguard.asking import PHASES
+from hearthwood.tui.nordguard.choices import BY_PHASE, OWNED, POWERS, WORDS
+from hearthwood.tui.nordguard.laying import TEAMS
+from hearthwood.tui.nordguard.rules import SECTIONS as SLED_SECTIONS
 from hearthwood.tui.northwood.rules import SECTIONS
 from hearthwood.tui.northwood.scene import Pile
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "hearthwood"
 
+CARDS = CardSet.KINDS
 # Names that are put together from data: what may stand in the place of the braces.
 PATTERNS: dict[str, Iterable[str]] = {
     "suit-{}": SUITS,
@@ -43,8 +55,33 @@ PATTERNS: dict[str, Iterable[str]] = {
     "pile-{}": [pile.value for pile in Pile],
     "refusal-{}": REASONS,
     "damage-{}": DAMAGES,
-    "rules-{}-title": SECTIONS,
-    "rules-{}-text": SECTIONS,
+    "rules-{}-title": (*SECTIONS, *SLED_SECTIONS),
+    "rules-{}-text": (*SECTIONS, *SLED_SECTIONS),
+    "sled-told-{}": [kind for kind in KINDS if kind != "lot"],
+    "sled-ask-{}": PHASES,
+    "sled-over-{}": RESULTS,
+    "sled-act-{}": (*WORDS, *BY_PHASE, *OWNED),
+    "sled-act-{}-own": POWERS,
+    "sled-way-to-{}": DIRECTIONS,
+    "sled-region-{}": get_args(Region),
+    "sled-why-{}": SLED_REASONS,
+    "sled-if-ready-{}": RECALLS,
+    "sled-book-{}": CARDS,
+    "sled-book-{}-note": CARDS,
+    "sled-new-{}-note": (
+        "width",
+        "height",
+        "characters",
+        "team",
+        "players",
+        "seat",
+        "lead",
+        "recall",
+        "begin",
+    ),
+    "sled-new-team-{}": TEAMS,
+    "sled-new-lead-{}": LEADS,
+    "sled-new-recall-{}": RECALLS,
     "guide-move-{}": (*DIRECTIONS, "stay"),
 }
 # What the server refuses besides moves (docs/web/protocol.md), and the browser itself.

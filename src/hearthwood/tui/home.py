@@ -12,13 +12,14 @@ from hearthwood.locales import LANGUAGES
 from .canvas import Canvas, Painted
 from .keys import Key
 from .menu import Item, Menu
-from .northwood.lobby import Lobby
+from .nordguard.lobby import Lobby as NordguardLobby
+from .northwood.lobby import Lobby as NorthwoodLobby
 from .screens import Page
 
 if TYPE_CHECKING:
     from hearthwood.table.loading import Summary
 
-LOBBIES = (Lobby(),)
+LOBBIES = (NorthwoodLobby(), NordguardLobby())
 """A lobby a game; another game is another entry."""
 
 
@@ -121,7 +122,7 @@ class Home(Page[None]):
 
     def on_key(self, event: events.Key) -> None:
         """The short ways."""
-        short = {"n": "northwood.new", "q": "quit"}
+        short = {"n": "northwood.new", "g": "nordguard.new", "q": "quit"}
         if event.key in short:
             self.choose(short[event.key])
         elif event.key in ("l", "t"):

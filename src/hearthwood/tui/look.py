@@ -47,6 +47,8 @@ _DAY = {
     "onroofE": "#FCF8EE",
     "deck": "#28493A",
     "ondeck": "#8FB09B",
+    "back": "#3F606C",
+    "onback": "#DCE7EA",
 }
 _NIGHT = {
     "table": "#101A15",
@@ -75,6 +77,8 @@ _NIGHT = {
     "onroofE": "#9CCDF7",
     "deck": "#2C5542",
     "ondeck": "#8CC7A2",
+    "back": "#22404C",
+    "onback": "#A9C6CD",
 }
 
 

@@ -13,13 +13,15 @@ from .canvas import Canvas, Painted
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A row. `value` stands at the right; with `turns` the arrows change it, with `typed` digits do."""
+    """A row. `value` stands at the right; with `turns` the arrows change it, with `typed` digits do, with
+    `written` any letters."""
 
     name: str
     text: str
     value: str = ""
     turns: bool = False
     typed: bool = False
+    written: bool = False
 
 
 class Menu(Painted[int], can_focus=True):
@@ -47,7 +49,7 @@ class Menu(Painted[int], can_focus=True):
             self.name, self.by = name, by
 
     class Typed(Sent):
-        """A digit, or nothing for a deletion, on a row that takes digits."""
+        """A digit or letter, or nothing for a deletion, on a row that takes them."""
 
         def __init__(self, name: str, digit: str) -> None:
             super().__init__()
@@ -118,9 +120,11 @@ class Menu(Painted[int], can_focus=True):
             self.go(min(max(0, self.current + by), len(self.items) - 1))
         elif key in ("left", "right") and item.turns:
             self.post_message(self.Turned(item.name, 1 if key == "right" else -1))
-        elif item.typed and (character.isascii() and character.isdigit()):
+        elif (item.typed and character.isascii() and character.isdigit()) or (
+            item.written and len(character) == 1 and character.isprintable()
+        ):
             self.post_message(self.Typed(item.name, character))
-        elif item.typed and key == "backspace":
+        elif (item.typed or item.written) and key == "backspace":
             self.post_message(self.Typed(item.name, ""))
         elif key in ("enter", "space"):
             self.choose()

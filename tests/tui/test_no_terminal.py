@@ -2,11 +2,12 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 
 def test_without_a_terminal_the_table_refuses_in_one_line() -> None:
     ended = subprocess.run(
-        [sys.executable, "-m", "hearthwood", "play"],
+        [Path(sys.executable).with_name("hearthwood"), "play"],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

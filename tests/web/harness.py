@@ -54,11 +54,13 @@ class Clock:
 
 
 @contextmanager
-def served(config: Config, calendar: Calendar | None = None, *, client: Path | None = None) -> Iterator[str]:
+def served(
+    config: Config, calendar: Calendar | None = None, *, client: Path | None = None, port: int = 0
+) -> Iterator[str]:
     """The address of a server that runs in a thread."""
     app = create_app(config, calendar=calendar, client=client)
     server = server_of(app)
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", port)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -15,6 +15,7 @@ export type LocalSettings = Settings & OwnSettings;
 const PLACE = 'settings';
 
 let settings = $state.raw<LocalSettings>(read());
+dress(settings);
 
 /** The settings as they are. */
 export function local(): LocalSettings {
@@ -54,7 +55,7 @@ export function moving(): boolean {
 
 function apply(next: LocalSettings): void {
   settings = next;
-  dress(next.theme);
+  dress(next);
   try {
     localStorage.setItem(PLACE, JSON.stringify(next));
   } catch {
@@ -62,8 +63,9 @@ function apply(next: LocalSettings): void {
   }
 }
 
-function dress(theme: Settings['theme']): void {
+function dress({ theme, motion }: LocalSettings): void {
   const root = document.documentElement;
+  root.dataset.motion = motion ?? 'auto';
   if (theme === 'day') root.dataset.theme = 'paper';
   else if (theme === 'night') root.dataset.theme = 'night';
   else delete root.dataset.theme;

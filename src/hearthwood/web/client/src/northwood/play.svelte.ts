@@ -114,6 +114,12 @@ export class Play {
     return prompt(this.view, this.sitting.now!.standing);
   }
 
+  /** The same where there is little room. */
+  get shortPrompt(): Message {
+    const said = this.prompt;
+    return said.name === 'prompt-follow' ? { ...said, name: 'web-prompt-follow' } : said;
+  }
+
   /** What is said under the meeting place. */
   get sentences(): readonly Sentence[] {
     const deed = this.deed;

@@ -9,22 +9,24 @@ export function dragging(may: () => boolean, drop: () => void) {
     let carried = false;
 
     function down(event: PointerEvent): void {
-      if (event.button === 0 && may()) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !may()) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      for (const [name, call] of calls) window.addEventListener(name, call as EventListener);
     }
 
     function move(event: PointerEvent): void {
       if (!from || event.pointerId !== from.id) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!carried && Math.hypot(x, y) < ENOUGH) return;
-      if (!carried) card.setPointerCapture(event.pointerId);
       carried = true;
       card.classList.add('carried');
       card.style.translate = `${x}px ${y}px`;
     }
 
     function up(event: PointerEvent): void {
-      if (carried && overMeeting(event)) drop();
+      if (carried && event.type === 'pointerup' && overMeeting(event)) drop();
       from = null;
+      forget();
       card.style.translate = '';
       card.classList.remove('carried');
     }
@@ -35,15 +37,18 @@ export function dragging(may: () => boolean, drop: () => void) {
     }
 
     const calls: [string, (event: never) => void][] = [
-      ['pointerdown', down],
       ['pointermove', move],
       ['pointerup', up],
       ['pointercancel', up],
     ];
-    for (const [name, call] of calls) card.addEventListener(name, call as EventListener);
+    const forget = (): void => {
+      for (const [name, call] of calls) window.removeEventListener(name, call as EventListener);
+    };
+    card.addEventListener('pointerdown', down);
     card.addEventListener('click', click, { capture: true });
     return () => {
-      for (const [name, call] of calls) card.removeEventListener(name, call as EventListener);
+      forget();
+      card.removeEventListener('pointerdown', down);
       card.removeEventListener('click', click, { capture: true });
     };
   };

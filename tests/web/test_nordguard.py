@@ -1,6 +1,7 @@
 """Tables of Nordguard at the server: opened, played by seats, undone, branched, watched, written down."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -130,19 +131,62 @@ def test_a_record_brings_the_game_back(player: Player) -> None:
     assert player.refused("POST", "/api/records", text=broken) == (422, "invalid-record")
 
 
+def wandering(player: Player, **new: Any) -> Iterator[dict[str, Any]]:
+    """What is seen while six games are played by chance."""
+    for seed in range(6):
+        table = opened(player, seed=str(seed), **new)["head"]["id"]
+        dice = random.Random(seed)
+        with player.sit(table) as seat:
+            while seat.now["view"]["legal"]:
+                yield seat.now["view"]
+                seat.play(dice.choice(seat.legal))
+
+
+def chances(value: Any) -> list[int]:
+    """Every chance that is told somewhere in it."""
+    if isinstance(value, list):
+        return [chance for one in value for chance in chances(one)]
+    if not isinstance(value, dict):
+        return []
+    own = [value["percent"]] if value.get("percent") is not None else []
+    return own + [chance for one in value.values() for chance in chances(one)]
+
+
 def test_help_with_dice_is_not_for_strict_tables(player: Player) -> None:
-    found = {True: 0, False: 0}
-    for strict in found:
-        for seed in range(6):
-            table = opened(player, seed=str(seed), strict=strict)["head"]["id"]
-            dice = random.Random(seed)
-            with player.sit(table) as seat:
-                while seat.now["view"]["legal"]:
-                    view = seat.now["view"]
-                    found[strict] += view["odds"] is not None
-                    seat.play(dice.choice(seat.legal))
-    assert found[False] > 0
-    assert found[True] == 0
+    assert any(chances(view) for view in wandering(player))
+    assert not any(chances(view) for view in wandering(player, strict=True))
+
+
+def test_chances_are_told_before_the_dice_are_thrown(player: Player) -> None:
+    told = set()
+    for view in wandering(player):
+        odds = view["odds"]
+        by_kind = {move["kind"]: move["percent"] for move in view["legal"]}
+        told |= {kind for kind, chance in by_kind.items() if chance is not None}
+        if view["phase"] == "roll":
+            assert by_kind["roll"] == odds["percent"]
+        if view["phase"] == "fight":
+            shots = [move["percent"] for move in view["legal"] if move["kind"] == "fire"]
+            assert odds["percent"] >= max(shots, default=0)
+            assert odds["left"] >= len(shots)
+    assert {"fire", "roll"} <= told
+
+
+def test_what_waits_next_to_the_team_is_told_as_far_as_it_is_seen(player: Player) -> None:
+    met = set()
+    for view in wandering(player, study=True):
+        for site in view["sites"]:
+            if not site["meets"]:
+                continue
+            cards = [one["card"] for one in site["meets"]]
+            assert cards == [site["location"], *(one["event"] for one in site["obstacles"])]
+            met |= {one["asks"]["verb"] for one in site["meets"] if one["asks"]}
+    assert {"fight", "any", "roll"} <= met
+
+
+def test_in_a_game_from_memory_nothing_is_told_of_what_lies_face_down(player: Player) -> None:
+    for view in wandering(player, recall="memory"):
+        assert not any(site["meets"] for site in view["sites"] if not site["face_up"])
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])

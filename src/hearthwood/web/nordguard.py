@@ -2,20 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
 from typing import Any, cast
 
 from hearthwood.nordguard import Happening, Move, View
-from hearthwood.nordguard.box import Node
 from hearthwood.nordguard.machine.barring import is_barred
-from hearthwood.nordguard.machine.helping import find
 from hearthwood.nordguard.machine.holding import bound, full_uses, slots
-from hearthwood.nordguard.odds import chance_of_roll, shots_left, spread, together
 from hearthwood.nordguard.setup import LETTERS
 from hearthwood.nordguard.state import DIRECTIONS, Frame, Held, State
-from hearthwood.nordguard.vocabulary.words import Amount
 
 from . import nordguard_sights as sights
+from .nordguard_odds import Odds
+from .nordguard_terms import term_of
 from .sights import Prompt
 
 _LETTERS = cast("tuple[sights.MemberLetter, ...]", tuple(LETTERS))
@@ -26,7 +23,7 @@ def view_of(view: View, *, strict: bool) -> sights.NordguardView:
     """All that a seat may see."""
     s, table = view.state(), view.table
     cells = table.cell_texts
-    target = _target(s)
+    target, odds = _target(s), Odds(view, strict=strict)
     return sights.NordguardView(
         game="nordguard",
         text=str(view),
@@ -38,6 +35,7 @@ def view_of(view: View, *, strict: bool) -> sights.NordguardView:
         recall=table.recall,
         lead_by=table.lead,
         seats=len(table.seats),
+        places=table.seat_of,
         day=view.day,
         days=view.days,
         days_at_first=table.width + table.height,
@@ -47,7 +45,7 @@ def view_of(view: View, *, strict: bool) -> sights.NordguardView:
         dawn=cells[s.dawn],
         heading=None if s.heading is None else _WAYS[s.heading],
         target=None if target is None else cells[target],
-        sites=_sites(s, view),
+        sites=_sites(s, view, odds),
         members=_members(s, view),
         ground=tuple(
             sights.DroppedSight(item=s.box.items[one.held.item].text, uses=one.held.uses, by=_LETTERS[one.by])
@@ -57,9 +55,9 @@ def view_of(view: View, *, strict: bool) -> sights.NordguardView:
         events=_counted(s.box.events[event].text for event in view.event_deck),
         discarded=tuple(s.box.events[event].text for event in view.discarded),
         scene=_scene(s),
-        asked=_asked(s),
-        odds=None if strict else _odds(view),
-        legal=tuple(_move(view, move) for move in view.legal_moves),
+        asked=_asked(s, odds),
+        odds=odds.roll(),
+        legal=tuple(_move(view, move, odds) for move in view.legal_moves),
         outcome=None
         if view.result is None
         else sights.NordguardOutcome(result=cast("sights.NordguardResult", view.result), days=view.days),
@@ -72,36 +70,6 @@ def event_of(event: Happening) -> sights.NordguardEvent:
     return sights.NordguardEvent(kind=event.kind, facts=facts, reveals=event.reveals)
 
 
-def term_of(node: Node) -> sights.Term:
-    """A requirement or an effect, with those in it."""
-    return sights.Term(
-        verb=node.verb,
-        facts={
-            field.name: fact
-            for field in fields(node.term)
-            if field.name not in node.parts
-            for fact in [_fact(getattr(node.term, field.name))]
-        },
-        parts={name: _parts(part) for name, part in node.parts.items() if name != "powers"},
-    )
-
-
-def _fact(value: Any) -> Any:
-    if isinstance(value, Amount):
-        return value.plus * value.sign if value.is_fixed else str(value)
-    if isinstance(value, tuple):
-        return tuple(str(one) for one in value if not is_dataclass(one))
-    return value
-
-
-def _parts(part: Any) -> tuple[tuple[sights.Term, ...], ...]:
-    if isinstance(part, Node):
-        return ((term_of(part),),)
-    if part and isinstance(part[0], tuple):
-        return tuple(tuple(map(term_of, each)) for each in part)
-    return (tuple(term_of(one) for one in part if isinstance(one, Node)),)
-
-
 def _steps(width: int, cell: int, other: int) -> int:
     (row, column), (other_row, other_column) = divmod(cell, width), divmod(other, width)
     return abs(row - other_row) + abs(column - other_column)
@@ -111,7 +79,7 @@ def _counted(cards: Iterable[str]) -> tuple[sights.CardCount, ...]:
     return tuple(sights.CardCount(card=card, count=count) for card, count in Counter(cards).items())
 
 
-def _sites(s: State, view: View) -> tuple[sights.SiteSight, ...]:
+def _sites(s: State, view: View, odds: Odds) -> tuple[sights.SiteSight, ...]:
     ways = {move.name: move.text for move in view.legal_moves if move.kind == "at"}
     for way, cell in zip(DIRECTIONS, s.table.neighbours[s.team], strict=True):
         if cell is not None and any(move.text == way for move in view.legal_moves):
@@ -129,6 +97,7 @@ def _sites(s: State, view: View) -> tuple[sights.SiteSight, ...]:
             ),
             barred=is_barred(s, site.cell),
             move=ways.get(site.name),
+            meets=odds.meetings(site.cell) if site.cell in s.table.neighbours[s.team] else (),
         )
         for site in view.sites
     )
@@ -198,7 +167,7 @@ def _challenge(s: State, frame: Frame) -> sights.Scene | None:
 _NOTHING: dict[str, Any] = dict.fromkeys(sights.Asked.model_fields) | {"events": ()}
 
 
-def _asked(s: State) -> sights.Asked:
+def _asked(s: State, odds: Odds) -> sights.Asked:
     """What the pending step knows."""
     if not s.todo:
         return sights.Asked(**_NOTHING)
@@ -208,17 +177,17 @@ def _asked(s: State) -> sights.Asked:
         case "roll" | "again":
             node, difficulty, added = known
             about = {
-                "term": term_of(node),
+                "term": term_of(s.box, node),
                 "difficulty": difficulty,
                 "total": added,
                 "dice": str(node.term.roll),
             }
         case "fight":
             node, difficulty, total, *_, last = known
-            about = {"term": term_of(node), "difficulty": difficulty, "total": total}
+            about = {"term": term_of(s.box, node), "difficulty": difficulty, "total": total}
             about["dice"] = None if last is None else str(last)
         case "ask":
-            about = {"term": term_of(known[0])}
+            about = {"term": odds.pending(known[0])}
             if known[0].verb == "steal":
                 about["count"] = known[1]
         case "items":
@@ -240,31 +209,7 @@ def _asked(s: State) -> sights.Asked:
     return sights.Asked(**_NOTHING | about)
 
 
-def _odds(view: View) -> sights.RollOdds | None:
-    s = view.state()
-    kind, *known = s.todo[-1] if s.todo else ("",)
-    if kind in ("roll", "again"):
-        node, difficulty, added = known
-        return sights.RollOdds(percent=_percent(chance_of_roll(s, node, difficulty, added)), shots=())
-    if kind != "fight":
-        return None
-    needed = known[1] - known[2]
-    return sights.RollOdds(
-        percent=_percent(together(shots_left(s)).reaching(needed)),
-        shots=tuple(
-            sights.ShotChance(move=move.text, dice=str(dice), percent=_percent(spread(dice).reaching(needed)))
-            for move in view.legal_moves
-            if move.kind == "fire"
-            for dice in [find(s, "weapon", move).term.weapon]
-        ),
-    )
-
-
-def _percent(chance: float) -> int:
-    return round(chance * 100)
-
-
-def _move(view: View, move: Move) -> sights.NordguardMove:
+def _move(view: View, move: Move, odds: Odds) -> sights.NordguardMove:
     return sights.NordguardMove(
         move=move.text,
         kind=move.kind,
@@ -274,6 +219,7 @@ def _move(view: View, move: Move) -> sights.NordguardMove:
         to=None if move.to is None else _LETTERS[move.to],
         number=move.number,
         name=move.name,
+        percent=odds.move(move),
     )
 
 

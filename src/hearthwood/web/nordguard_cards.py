@@ -11,7 +11,7 @@ from hearthwood.nordguard.box import Box, LocationCard, Node
 from hearthwood.nordguard.format.texts import TITLE
 
 from . import nordguard_sights as sights
-from .nordguard import term_of
+from .nordguard_terms import term_of
 from .words import Language
 
 PICTURES = "pictures.toml"
@@ -57,7 +57,7 @@ class _Telling:
                     **self._head("locations", card.text),
                     waypoint=card.waypoint,
                     events=card.events,
-                    enter=None if card.enter is None else term_of(card.enter),
+                    enter=None if card.enter is None else term_of(self._box, card.enter),
                     difficulty=_difficulty(card),
                 )
                 for card in self._box.locations

@@ -26,6 +26,11 @@ class Term(Words):
     facts: TermFacts
     parts: dict[str, tuple[tuple["Term", ...], ...]]
     """The terms in it, by field: one list, or for `choose` one for each choice."""
+    items: tuple[CardName, ...]
+    """The items that it means."""
+    percent: int | None
+    """How likely a roll or a fight that is still to come is met: a roll with nothing used on it, a fight with
+    every shot. Null on strict tables, and where there are no dice."""
 
 
 class ObstacleSight(Words):
@@ -34,6 +39,15 @@ class ObstacleSight(Words):
     event: CardName
     evenings: int | None
     """After how many it goes; null if it stays for good."""
+
+
+class Meeting(Words):
+    """A card that has to be met to enter a location."""
+
+    card: CardName
+    """The location, or an obstacle that lies there."""
+    asks: Term | None
+    """Null where it asks nothing."""
 
 
 class SiteSight(Words):
@@ -52,6 +66,8 @@ class SiteSight(Words):
     """Nobody can enter it now."""
     move: MoveText | None
     """The legal move that means this location, if there is one: going there, or naming it."""
+    meets: tuple[Meeting, ...]
+    """Of a location next to the team whose face is shown: what has to be met there, in order."""
 
 
 class HeldSight(Words):
@@ -125,21 +141,13 @@ class Asked(Words):
     """How many events are still to be drawn, or how often something is still to be stolen."""
 
 
-class ShotChance(Words):
-    """What a shot can do."""
-
-    move: MoveText
-    dice: str
-    percent: int
-    """The chance that this shot alone beats the difficulty."""
-
-
 class RollOdds(Words):
     """How likely it is to beat the difficulty."""
 
     percent: int
-    """With all that can still be fired, or with the dice as they are."""
-    shots: tuple[ShotChance, ...]
+    """With all that can still be fired or added, or with the dice as they are."""
+    left: int
+    """How many shots and helps are left in a fight."""
 
 
 class NordguardMove(Words):
@@ -156,6 +164,8 @@ class NordguardMove(Words):
     """Which of several, from 0."""
     name: str | None
     """A card or a cell."""
+    percent: int | None
+    """The chance that what this move throws is enough by itself."""
 
 
 class NordguardOutcome(Words):
@@ -179,6 +189,8 @@ class NordguardView(Words):
     recall: Literal["memory", "notebook"]
     lead_by: Literal["turns", "first"]
     seats: int
+    places: tuple[SeatNumber, ...]
+    """The seat of each character of the team, those who have not joined yet included."""
     day: int
     """0 before the first."""
     days: int

@@ -294,6 +294,14 @@ export type LinkId = string;
 
 export type MapSide = number;
 
+/** A card that has to be met to enter a location. */
+export interface Meeting {
+  /** The location, or an obstacle that lies there. */
+  readonly card: CardName;
+  /** Null where it asks nothing. */
+  readonly asks: Term | null;
+}
+
 export type MemberLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
 
 /** A character of the team. */
@@ -393,6 +401,8 @@ export interface NordguardMove {
   readonly number: number | null;
   /** A card or a cell. */
   readonly name: string | null;
+  /** The chance that what this move throws is enough by itself. */
+  readonly percent: number | null;
 }
 
 /** How a finished game went. */
@@ -425,6 +435,8 @@ export interface NordguardView {
   readonly recall: "memory" | "notebook";
   readonly lead_by: "turns" | "first";
   readonly seats: number;
+  /** The seat of each character of the team, those who have not joined yet included. */
+  readonly places: readonly SeatNumber[];
   /** 0 before the first. */
   readonly day: number;
   readonly days: number;
@@ -639,9 +651,10 @@ export type RequestNumber = number;
 
 /** How likely it is to beat the difficulty. */
 export interface RollOdds {
-  /** With all that can still be fired, or with the dice as they are. */
+  /** With all that can still be fired or added, or with the dice as they are. */
   readonly percent: number;
-  readonly shots: readonly ShotChance[];
+  /** How many shots and helps are left in a fight. */
+  readonly left: number;
 }
 
 /** The card that is being dealt with. */
@@ -709,14 +722,6 @@ export interface SetupInfo {
 
 export type SetupName = string;
 
-/** What a shot can do. */
-export interface ShotChance {
-  readonly move: MoveText;
-  readonly dice: string;
-  /** The chance that this shot alone beats the difficulty. */
-  readonly percent: number;
-}
-
 /** A location of the map. */
 export interface SiteSight {
   readonly cell: CellName;
@@ -732,6 +737,8 @@ export interface SiteSight {
   readonly barred: boolean;
   /** The legal move that means this location, if there is one: going there, or naming it. */
   readonly move: MoveText | null;
+  /** Of a location next to the team whose face is shown: what has to be met there, in order. */
+  readonly meets: readonly Meeting[];
 }
 
 export type SlotLetter = "a" | "b" | "c" | "d";
@@ -839,6 +846,10 @@ export interface Term {
   readonly facts: TermFacts;
   /** The terms in it, by field: one list, or for `choose` one for each choice. */
   readonly parts: Record<string, Term[][]>;
+  /** The items that it means. */
+  readonly items: readonly CardName[];
+  /** How likely a roll or a fight that is still to come is met: a roll with nothing used on it, a fight with every shot. Null on strict tables, and where there are no dice. */
+  readonly percent: number | null;
 }
 
 export type TermFacts = Record<string, string | number | boolean | string[] | null>;

@@ -19,6 +19,8 @@ export const KEYS: readonly Key[] = [
   { keys: ['Tab', '← →'], does: 'help-arrows' },
   { keys: ['Esc'], does: 'web-help-escape' },
   { keys: ['u'], does: 'help-undo' },
+  { keys: ['h'], does: 'help-hint' },
+  { keys: ['o'], does: 'help-odds' },
   { keys: ['t'], does: 'help-transcript' },
   { keys: ['?'], does: 'help-help' },
 ];

@@ -4,10 +4,10 @@
 import { tell as notice } from '../lib/notices.svelte';
 import { told as problemTold } from '../lib/server';
 import { ask } from '../lib/server';
-import type { Sitting } from '../lib/table/sitting.svelte';
+import type { Showing } from '../lib/table/showing';
 import { message } from '../lib/words';
 import type { Message } from '../lib/words';
-import type { FiefNumber, LegalMove, Problem, NorthwoodView, StepSight, Views } from '../protocol';
+import type { FiefNumber, LegalMove, MoveWorth, NorthwoodView, Problem, StepSight, Views } from '../protocol';
 import { consequences, describeFief } from './foretold';
 import type { Sentence } from './foretold';
 import { collecting } from './abilities';
@@ -44,6 +44,8 @@ export class Play {
   pointed = $state<string | null>(null);
   /** The fief whose ruler comes along, while the ally it covers is asked for. */
   picked = $state<FiefNumber | null>(null);
+  /** The move that was recommended. */
+  hinted = $state<string | null>(null);
   /** Cards in the tray, in the order chosen. */
   tray = $state.raw<readonly string[]>([]);
   /** The view before the first move; the transcript is told from there. */
@@ -51,8 +53,8 @@ export class Play {
 
   told: Told = $derived.by(() => (this.first ? tell(this.first, this.sitting.steps) : NOTHING_TOLD));
 
-  constructor(readonly sitting: Sitting<NorthwoodView, StepSight>) {
-    void this.#learnFirst(sitting.id);
+  constructor(readonly sitting: Showing<NorthwoodView, StepSight>) {
+    void this.#learnFirst(sitting.place);
   }
 
   get view(): NorthwoodView {
@@ -73,15 +75,26 @@ export class Play {
     this.pointed = null;
     this.picked = null;
     this.tray = [];
+    this.hinted = null;
+    const coming = this.legal(this.sitting.coming);
+    if (coming?.kind === 'substitute') this.picked = coming.fief;
+    else if (coming) this.pointed = coming.move;
+  }
+
+  /** What is the best move, and what does it promise? As far as the strong player was asked and has answered. */
+  get best(): MoveWorth | null {
+    return this.sitting.advice?.advice.moves[0] ?? null;
   }
 
   /** What the filled button does now. */
   get deed(): Deed | null {
+    const { coming } = this.sitting;
+    if (coming !== null) return this.#deedOf(this.legal(coming));
     if (!this.running) return null;
     const ability = collecting(this.view);
     if (ability && this.tray.length > 0) return { moves: this.tray, label: ability.label(this.tray) };
     const legal = this.legal(this.pointed) ?? (this.pointed === null ? this.#default() : undefined);
-    if (legal) return { moves: [legal.move], label: deedOf(this.view, legal) };
+    if (legal) return this.#deedOf(legal);
     if (ability?.all) return { moves: ability.cards, label: ability.label(ability.cards) };
     return null;
   }
@@ -124,7 +137,8 @@ export class Play {
   get sentences(): readonly Sentence[] {
     const deed = this.deed;
     const only = deed?.moves.length === 1 ? this.legal(deed.moves[0]!) : undefined;
-    if (only && (this.pointed !== null || only.kind === 'card')) return consequences(this.view, only);
+    const seen = this.pointed !== null || this.sitting.coming !== null;
+    if (only && (seen || only.kind === 'card')) return consequences(this.view, only);
     return [];
   }
 
@@ -188,9 +202,13 @@ export class Play {
     else if (thing?.why_not) this.refuse(thing.why_not);
   }
 
-  async #learnFirst(id: string): Promise<void> {
+  #deedOf(move: LegalMove | undefined): Deed | null {
+    return move ? { moves: [move.move], label: deedOf(this.view, move) } : null;
+  }
+
+  async #learnFirst(place: string): Promise<void> {
     try {
-      const { views } = await ask<Views>('GET', `/api/tables/${id}/views?first=0&count=1`);
+      const { views } = await ask<Views>('GET', `${place}/views?first=0&count=1`);
       this.first = (views[0] as NorthwoodView | undefined) ?? null;
     } catch {
       // without it the transcript stays empty; the table itself says what is missing

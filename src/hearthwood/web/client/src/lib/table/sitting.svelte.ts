@@ -15,6 +15,7 @@ import type {
   TableState,
   View,
 } from '../../protocol';
+import type { NowOf, Showing } from './showing';
 
 export type Line = 'opening' | 'open' | 'lost' | 'gone';
 
@@ -29,11 +30,8 @@ const LONGEST_PAUSE = 10_000;
 const GONE = 4404;
 const STRANGER = 4401;
 
-/** How a table of one game stands. */
-export type NowOf<Seen extends View> = Now & { readonly view: Seen };
-
 /** `Seen` and `Done` are the game's view and step; `head.game` says which game it is. */
-export class Sitting<Seen extends View = View, Done extends Step = Step> {
+export class Sitting<Seen extends View = View, Done extends Step = Step> implements Showing<Seen, Done> {
   /** What is fixed about the table; null until it has been told. */
   head = $state.raw<TableState['head'] | null>(null);
   now = $state.raw<NowOf<Seen> | null>(null);
@@ -43,6 +41,8 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> {
   advice = $state.raw<AdviceMessage | null>(null);
   /** Was it asked, and is its answer still to come? */
   advising = $state(false);
+  /** Nobody knows what will be played. */
+  readonly coming = null;
   /** Seconds until the line is taken up again. */
   pause = $state(0);
 
@@ -56,6 +56,10 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> {
 
   constructor(readonly id: string) {
     this.#open();
+  }
+
+  get place(): string {
+    return `/api/tables/${this.id}`;
   }
 
   /** Is an answer still to come? */

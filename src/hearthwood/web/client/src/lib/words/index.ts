@@ -1,2 +1,14 @@
-export { words, say, message, need, speak, preferred, language, LANGUAGES } from './words.svelte';
+export {
+  words,
+  say,
+  said,
+  message,
+  need,
+  speak,
+  preferred,
+  language,
+  dayName,
+  figure,
+  LANGUAGES,
+} from './words.svelte';
 export type { Fact, Message, MessageName, PlainName } from './words.svelte';

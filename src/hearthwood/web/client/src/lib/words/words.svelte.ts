@@ -2,7 +2,7 @@
 // first needed; English stands in for what another language lacks.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Language } from '../../protocol';
+import type { Language, Prompt } from '../../protocol';
 import type { Messages } from './messages';
 
 export type MessageName = keyof Messages;
@@ -56,6 +56,31 @@ export function say(said: Message): string {
 /** A message with its facts, in no language yet. */
 export function message<Name extends MessageName>(name: Name, ...facts: Rest<Name>): Message {
   return { name, facts: facts[0] ?? {} };
+}
+
+/** What the server says by name; facts that are names of messages are said too. */
+export function said(prompt: Prompt): Message {
+  const named = (fact: Fact): Fact =>
+    typeof fact === 'string' && bundles.get(spoken)?.hasMessage(fact) ? { name: fact, facts: {} } : fact;
+  const facts = Object.entries(prompt.facts).map(([key, fact]) => [key, named(fact)]);
+  return { name: prompt.id, facts: Object.fromEntries(facts) as Record<string, Fact> };
+}
+
+/** A day of the calendar: 18 November. */
+export function dayName(day: string, { year = false } = {}): string {
+  const form = {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    year: year ? 'numeric' : undefined,
+  } as const;
+  return new Intl.DateTimeFormat(spoken, form).format(new Date(day));
+}
+
+/** A figure with so many places after the comma, as the language writes it. */
+export function figure(value: number, places = 1): string {
+  const form = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return new Intl.NumberFormat(spoken, form).format(value);
 }
 
 /** Speak another language. */

@@ -46,6 +46,7 @@ web-stars =
        *[other] { $stars } stars,
     }
 web-possible = { $possible } still possible
+web-of-possible = of { $possible } possible
 web-spent = spent
 web-ready = ready
 web-over = over { $ally }
@@ -67,6 +68,7 @@ web-daily = Daily, { $day }
 web-stop = Give up this game
 web-record = Save as text
 web-choose = Choose
+web-deed-visit = Visit fief { $fief }
 web-hand =
     { $count ->
         [one] 1 card in hand

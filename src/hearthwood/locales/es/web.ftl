@@ -46,6 +46,7 @@ web-stars =
        *[other] { $stars } estrellas,
     }
 web-possible = { $possible } aún posibles
+web-of-possible = de { $possible } posibles
 web-spent = agotado
 web-ready = listo
 web-over = sobre { $ally }
@@ -67,6 +68,7 @@ web-daily = Diario, { $day }
 web-stop = Abandonar esta partida
 web-record = Guardar como texto
 web-choose = Elige
+web-deed-visit = Visitar el feudo { $fief }
 web-hand =
     { $count ->
         [one] 1 carta en la mano

@@ -46,6 +46,7 @@ web-stars =
        *[other] { $stars } stelle,
     }
 web-possible = { $possible } ancora possibili
+web-of-possible = su { $possible } possibili
 web-spent = esaurito
 web-ready = pronto
 web-over = su { $ally }
@@ -67,6 +68,7 @@ web-daily = Sfida del giorno, { $day }
 web-stop = Abbandona questa partita
 web-record = Salva come testo
 web-choose = Scegli
+web-deed-visit = Visita il feudo { $fief }
 web-hand =
     { $count ->
         [one] 1 carta in mano

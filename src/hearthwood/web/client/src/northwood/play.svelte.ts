@@ -224,7 +224,7 @@ export function deedOf(view: NorthwoodView, move: LegalMove): Message {
         ? message('deed-answer', { card: move.card ?? '' })
         : message('deed-name', { card: move.card ?? '' });
     case 'visit':
-      return message('deed-visit', { fief: move.fief ?? 0 });
+      return message('web-deed-visit', { fief: move.fief ?? 0 });
     case 'activate': {
       const ally = character(allyAt(view, move.slot ?? 'a').shown);
       return view.pending ? message('deed-ready', { ally }) : message('deed-activate', { ally });

@@ -10,6 +10,6 @@ interface Place {
 
 export const PLACES: readonly Place[] = [
   { href: '/', name: 'web-home', icon: 'home' },
-  { href: '/new', name: 'key-new', icon: 'play' },
+  { href: '/new', name: 'ending-new', icon: 'play' },
   { href: '/games', name: 'home-games', icon: 'replay' },
 ];

@@ -22,7 +22,7 @@ from typing import TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
-Fact: TypeAlias = Union[str, int, "Message"]
+Fact: TypeAlias = Union[str, int, float, "Message"]
 
 LANGUAGES = {"en": "English", "es": "Español", "it": "Italiano"}
 """The languages that there are, each by its own name."""
@@ -63,7 +63,7 @@ class Words:
         """The text of a message that was put together elsewhere."""
         return self(message.name, **message.facts)
 
-    def _plain(self, fact: Fact) -> str | int:
+    def _plain(self, fact: Fact) -> str | int | float:
         return self.say(fact) if isinstance(fact, Message) else fact
 
 

@@ -1,5 +1,6 @@
 """What a seat sees of a table of For Northwood!, as data. Built from a `View` alone, see `northwood.py`."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from typing_extensions import TypeAliasType
@@ -26,7 +27,7 @@ FiefStanding = TypeAliasType("FiefStanding", Literal["unvisited", "home", "broug
 MoveKind = TypeAliasType(
     "MoveKind", Literal["card", "visit", "activate", "suit", "listen", "draw", "done", "substitute"]
 )
-Facts = TypeAliasType("Facts", dict[str, str | int])
+Facts = TypeAliasType("Facts", Mapping[str, str | int | float])
 
 
 class Problem(Words):

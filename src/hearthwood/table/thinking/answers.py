@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-Say = tuple[str, dict[str, str | int]]
+Say = tuple[str, dict[str, str | int | float]]
 """A message by its name, with its facts."""
 
 

@@ -12,7 +12,7 @@ from .test_table import opened, ready_for
 pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Visitor]
-SCREENS = ["/", "/new", "/games", "/nowhere"]
+SCREENS = ["/", "/new", "/games", "/rules", "/nowhere"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -104,6 +104,21 @@ web-help-escape = let go of what is marked; close what is open
 web-single-keys = Single keys do things at the table
 web-seed-wrong = A seed is a whole number from 0 to 18446744073709551615.
 
+## Help in place
+
+web-rules = Rules
+web-rule = The rule
+web-about = { $who }: what the card does
+web-rules-search = Search rules and characters
+web-rules-found =
+    { $count ->
+        [one] 1 place found
+       *[other] { $count } places found
+    }
+web-rules-contents = Contents
+web-rules-none = Nothing in the rules or on the cards holds “{ $asked }”.
+web-help-rules = the rules and all characters, to be searched
+
 ## What the server refuses
 
 problem-unreachable = The server does not answer. Nothing is lost; try again in a moment.

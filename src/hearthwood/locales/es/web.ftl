@@ -104,6 +104,21 @@ web-help-escape = soltar lo marcado; cerrar lo que está abierto
 web-single-keys = Las teclas sueltas actúan en la mesa
 web-seed-wrong = Una semilla es un número entero de 0 a 18446744073709551615.
 
+## Ayuda en la mesa
+
+web-rules = Reglas
+web-rule = La regla
+web-about = { $who }: qué hace la carta
+web-rules-search = Buscar en las reglas y los personajes
+web-rules-found =
+    { $count ->
+        [one] 1 pasaje encontrado
+       *[other] { $count } pasajes encontrados
+    }
+web-rules-contents = Índice
+web-rules-none = Ni las reglas ni las cartas contienen «{ $asked }».
+web-help-rules = las reglas y todos los personajes, con buscador
+
 ## Lo que el servidor rechaza
 
 problem-unreachable = El servidor no responde. No se ha perdido nada; inténtalo de nuevo en un momento.

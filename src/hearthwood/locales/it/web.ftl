@@ -104,6 +104,21 @@ web-help-escape = lasciare ciò che è segnato; chiudere ciò che è aperto
 web-single-keys = I singoli tasti agiscono al tavolo
 web-seed-wrong = Un seme è un numero intero da 0 a 18446744073709551615.
 
+## Aiuto al tavolo
+
+web-rules = Regole
+web-rule = La regola
+web-about = { $who }: cosa fa la carta
+web-rules-search = Cerca nelle regole e tra i personaggi
+web-rules-found =
+    { $count ->
+        [one] 1 passo trovato
+       *[other] { $count } passi trovati
+    }
+web-rules-contents = Indice
+web-rules-none = Né le regole né le carte contengono «{ $asked }».
+web-help-rules = le regole e tutti i personaggi, da cercare
+
 ## Ciò che il server rifiuta
 
 problem-unreachable = Il server non risponde. Nulla è perso; riprova tra un momento.

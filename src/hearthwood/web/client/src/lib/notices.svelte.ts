@@ -5,6 +5,8 @@ import type { Message } from './words';
 export interface Notice {
   readonly id: number;
   readonly message: Message;
+  /** Leads to what explains it. */
+  readonly more: (() => void) | undefined;
 }
 
 const LASTS = 7_000;
@@ -16,9 +18,9 @@ export function notices(): readonly Notice[] {
   return shown;
 }
 
-export function tell(message: Message): void {
+export function tell(message: Message, more?: () => void): void {
   count += 1;
-  const notice = { id: count, message };
+  const notice = { id: count, message, more };
   shown = [notice];
   setTimeout(() => dismiss(notice.id), LASTS);
 }

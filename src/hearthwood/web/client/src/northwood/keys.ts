@@ -22,6 +22,8 @@ export const KEYS: readonly Key[] = [
   { keys: ['h'], does: 'help-hint' },
   { keys: ['o'], does: 'help-odds' },
   { keys: ['t'], does: 'help-transcript' },
+  { keys: ['i'], does: 'help-card' },
+  { keys: ['r'], does: 'web-help-rules' },
   { keys: ['?'], does: 'help-help' },
 ];
 

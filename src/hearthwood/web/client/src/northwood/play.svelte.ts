@@ -7,8 +7,18 @@ import { ask } from '../lib/server';
 import type { Showing } from '../lib/table/showing';
 import { message } from '../lib/words';
 import type { Message } from '../lib/words';
-import type { FiefNumber, LegalMove, MoveWorth, NorthwoodView, Problem, StepSight, Views } from '../protocol';
+import type {
+  AllySight,
+  FiefNumber,
+  LegalMove,
+  MoveWorth,
+  NorthwoodView,
+  Problem,
+  StepSight,
+  Views,
+} from '../protocol';
 import { consequences, describeFief } from './foretold';
+import { Help } from './help/help.svelte';
 import type { Sentence } from './foretold';
 import { collecting } from './abilities';
 import { allyAt, character } from './notation';
@@ -48,6 +58,7 @@ export class Play {
   hinted = $state<string | null>(null);
   /** Cards in the tray, in the order chosen. */
   tray = $state.raw<readonly string[]>([]);
+  readonly help = new Help();
   /** The view before the first move; the transcript is told from there. */
   first = $state.raw<NorthwoodView | null>(null);
 
@@ -101,7 +112,7 @@ export class Play {
 
   /** Press a thing on the table. Pressing what is pointed at already plays it. */
   press(move: string): void {
-    if (!this.running) return;
+    if (!this.running) return this.tellOf(move);
     const ability = collecting(this.view);
     if (ability?.cards.includes(move)) this.#collect(move, ability.wanted);
     else if (this.#substitutes(move)) return;
@@ -158,7 +169,8 @@ export class Play {
   }
 
   refuse(problem: Problem): void {
-    notice(problemTold(problem));
+    const { rule } = problem;
+    notice(problemTold(problem), rule === null ? undefined : () => this.help.rule(rule));
   }
 
   /** What Enter does before anything is pointed at: listen, be done, or the only move there is. */
@@ -194,12 +206,27 @@ export class Play {
 
   #explain(move: string): void {
     this.pointed = null;
-    const thing =
-      this.view.hand.find((held) => held.card === move) ??
-      this.view.allies.find((ally) => ally.slot === move) ??
-      this.view.fiefs.find((fief) => `@${fief.fief}` === move);
-    if (thing && 'fief' in thing && this.view.phase !== 'choose') notice(describeFief(this.view, thing.fief));
-    else if (thing?.why_not) this.refuse(thing.why_not);
+    const card = this.view.hand.find((held) => held.card === move);
+    if (card?.why_not) this.refuse(card.why_not);
+    else this.tellOf(move);
+  }
+
+  /** What is marked, or who matters now: the ability going on, the ruler visited. */
+  tellOfMarked(): void {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-move]')?.dataset.move;
+    const marked = [focused, this.pointed, this.view.pending?.slot, `@${this.view.fief}`];
+    const thing = marked.find((move) => /^([a-d]|@[0-7])$/.test(move ?? ''));
+    if (thing) this.tellOf(thing);
+    else this.help.rules = 'all';
+  }
+
+  /** Who lies there, what they do, and what holds for them now. */
+  tellOf(move: string): void {
+    const ally = this.view.allies.find((one) => one.slot === move);
+    const fief = this.view.fiefs.find((one) => `@${one.fief}` === move);
+    if (ally) this.help.character(ally.shown, standOf(ally));
+    else if (fief?.ruler) this.help.character(fief.ruler, describeFief(this.view, fief.fief));
+    else if (fief) notice(describeFief(this.view, fief.fief));
   }
 
   #deedOf(move: LegalMove | undefined): Deed | null {
@@ -214,6 +241,11 @@ export class Play {
       // without it the transcript stays empty; the table itself says what is missing
     }
   }
+}
+
+/** Why an ally cannot be used now. */
+function standOf(ally: AllySight): Message | null {
+  return ally.exhausted ? message('ally-spent') : ally.why_not && problemTold(ally.why_not);
 }
 
 /** What a button calls a move. */

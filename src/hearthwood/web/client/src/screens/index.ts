@@ -10,6 +10,7 @@ const SCREENS: readonly (readonly [path: string, load: Loader])[] = [
   ['/', () => import('./Home.svelte')],
   ['/new', () => import('./NewGame.svelte')],
   ['/games', () => import('./Games.svelte')],
+  ['/rules', () => import('./Rules.svelte')],
   ['/table/:id', () => import('./Table.svelte')],
 ];
 

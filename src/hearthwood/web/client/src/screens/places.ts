@@ -12,4 +12,5 @@ export const PLACES: readonly Place[] = [
   { href: '/', name: 'web-home', icon: 'home' },
   { href: '/new', name: 'ending-new', icon: 'play' },
   { href: '/games', name: 'home-games', icon: 'replay' },
+  { href: '/rules', name: 'web-rules', icon: 'help' },
 ];

@@ -11,7 +11,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers format locks pictures protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers format locks pictures protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ check: $(VENV)/.test $(CLIENT) ## format, lint, types, layers, spelling, locks; 
 
 fuzz: $(VENV)/.test ## feed the rules a million mutated positions and moves (ARGS="NUMBER SEED" for others)
 	@$(BIN)/python -m tests.northwood.fuzz $(ARGS)
+
+luck: $(VENV)/.test ## review 10,000 games: is the mean luck of every kind of reveal zero? (ARGS="NUMBER SEED" for others)
+	@$(BIN)/python -m tests.sage.luck $(ARGS)
 
 fuzz-nordguard: $(VENV)/.test ## make a million random decisions over random card sets (ARGS="NUMBER SEED" for others)
 	@$(BIN)/python -m tests.nordguard.fuzz $(ARGS)

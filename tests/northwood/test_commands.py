@@ -14,7 +14,7 @@ from hearthwood.cli import main
 
 from .by_hand import KP, game_over, whole
 from .test_bad_input import NO_REQUEST
-from .test_conformance import DATA, counts
+from .test_conformance import COUNTED, DATA, counts
 
 HEARTHWOOD = [sys.executable, "-c", "from hearthwood.cli import main; main()"]
 
@@ -136,10 +136,11 @@ def perft_of_two(position: str) -> int:
     return sum(len(printed("legal", printed("play", position, move).strip()).split()) for move in moves)
 
 
-def test_N8_perft_reads_the_conformance_file() -> None:
-    """N8.perft: the file as it is handed around, with counts as a third column."""
-    expected = [str(count) for _, _, count in counts()]
-    assert printed("perft", "--file", str(DATA / "northwood-perft.txt")).splitlines() == expected
+@pytest.mark.parametrize("name", COUNTED)
+def test_N8_perft_reads_the_conformance_files(name: str) -> None:
+    """N8.perft: the files as they are handed around, with counts as a third column."""
+    expected = [str(count) for _, _, count in counts(name)]
+    assert printed("perft", "--file", str(DATA / name)).splitlines() == expected
 
 
 # Batch

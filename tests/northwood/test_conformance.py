@@ -9,6 +9,7 @@ from hearthwood.northwood import SETUPS, Position, compiled, playouts
 from hearthwood.northwood.state import State
 
 DATA = Path(__file__).parent / "data"
+COUNTED = ("northwood-perft.txt", "northwood-roles.txt")
 INTERPRETED_BELOW = 1_000_000
 
 Perft = Callable[[State, int], int]
@@ -20,10 +21,9 @@ def lines(name: str) -> list[str]:
     ]
 
 
-def counts() -> list[tuple[str, int, int]]:
-    """Position, number of moves, count."""
-    texts = lines("northwood-perft.txt") + lines("northwood-roles.txt")
-    fields = (line.split(" | ") for line in texts)
+def counts(*names: str) -> list[tuple[str, int, int]]:
+    """Position, number of moves, count; of all files if none is named."""
+    fields = (line.split(" | ") for name in names or COUNTED for line in lines(name))
     return [(position, int(depth), int(count)) for position, depth, count in fields]
 
 

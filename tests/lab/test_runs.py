@@ -104,6 +104,23 @@ def test_greedy_beats_random() -> None:
     assert means[0] > means[1] + 1  # type: ignore[operator]
 
 
+def test_the_sage_plays_at_its_level_for_its_aim() -> None:
+    sage = player_named("sage:novice:points")
+    games = sage.play(SETUPS["intro"], range(1))
+    assert games["player"].to_list() == ["sage:novice:points"]
+    assert games.equals(sage.play(SETUPS["intro"], range(1)))
+    assert [player_named(name).name for name in ("sage", "sage:novice")] == [
+        "sage:master:win16",
+        "sage:novice:win16",
+    ]
+
+
+@pytest.mark.parametrize("name", ["sage:best", "sage:master:gold", "sage:master:win16:more", "sage:"])
+def test_a_sage_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(HearthwoodError, match="novice"):
+        player_named(name)
+
+
 def test_readers_other_than_polars_can_read_it(tmp_path: Path) -> None:
     """The form is that of Parquet, whose files begin and end with its mark."""
     piece = plan.Piece("northwood", INTRO, "random", 0, 5)

@@ -33,7 +33,8 @@ STOPPED = 130
     multiple=True,
     default=("random",),
     show_default=True,
-    help="random, greedy, module:function and others; may be given more than once.",
+    help="random, greedy, sage[:level[:aim]] or module:function; of Nordguard random, walker, greedy,"
+    " guide[:level] or module:function. May be given more than once.",
 )
 @click.option(
     "--setup",
@@ -79,10 +80,9 @@ def run(  # noqa: PLR0917 (click passes them by name)
 
     wanted = parse_seeds(seeds)
     played = GAMES[game]
-    for player in players:
-        played.player(player)
+    named = tuple(dict.fromkeys(played.player(player).name for player in players))
     layouts = tuple(played.layout(setup, sets) for setup in setups or played.usual)
-    plan = Plan(game, tuple(dict.fromkeys(players)), layouts, wanted)
+    plan = Plan(game, named, layouts, wanted)
     pool = runner.cluster(address) if address else runner.processes(processes)
     signal.signal(signal.SIGTERM, _stop)
     with runner.own_folder(folder, plan):

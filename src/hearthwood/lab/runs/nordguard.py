@@ -103,12 +103,15 @@ def guided(level: str) -> Choose:
 
 QUICK: dict[str, Choose] = {"random": at_random, "walker": walking, "greedy": greedily}
 GUIDES = {f"guide:{level}": level for level in LEVELS}
+STRONGEST = "guide:strongest"
+"""Who `guide` alone is."""
 
 
 def player_named(name: str) -> Chooser:
-    """The player of this name."""
+    """The player of this name; its own `name` is the full one."""
     if name in QUICK:
         return Chooser(name, QUICK[name], QUICK_CHUNK)
+    name = STRONGEST if name == "guide" else name
     if name in GUIDES:
         return Chooser(name, guided(GUIDES[name]), SLOW_CHUNK)
     if ":" in name and not name.startswith("guide:"):

@@ -20,6 +20,7 @@ from hearthwood.core.errors import HearthwoodError, InvalidText, shown
 from hearthwood.northwood import Move, Position, Setup, View
 from hearthwood.northwood.events import Happening
 from hearthwood.northwood.moves import MOVES
+from hearthwood.sage.northwood import LEVELS, Aim, Sage
 
 from . import chronicle
 from .table import frame
@@ -29,6 +30,10 @@ QUICK = {"random": chronicle.random_rows, "greedy": chronicle.greedy_rows}
 QUICK_CHUNK = 10_000
 SLOW_CHUNK = 10
 """Games that are played as one piece: what a run that is killed has to play again."""
+
+SAGE = ("sage", "master", "win16")
+"""Who is meant where level and aim are left out: as strong as can be, for the goal that holds where none is
+chosen."""
 
 Choose = Callable[[View, Random], Move | str]
 
@@ -50,6 +55,8 @@ CHOICES: dict[str, Choose] = {"random": at_random, "greedy": greedily}
 class Player(Protocol):
     """Plays whole games of one of the two."""
 
+    name: str
+    """Under which its games are kept."""
     chunk: int
     choose: Callable[[Any, Random], Any]
     """A move, for what is seen and the player's own dice."""
@@ -127,17 +134,31 @@ def dice_of(seed: int, player: str) -> bytes:
 
 
 def player_named(name: str) -> Player:
-    """The player of this name."""
+    """The player of this name; its own `name` is the full one."""
     if name in QUICK:
         return Quick(name)
+    if name.partition(":")[0] == SAGE[0]:
+        return sage_named(name)
     if ":" in name:
         return Chooser(name, own_function(name))
-    known = ", ".join(QUICK)
+    known = ", ".join((*QUICK, "sage[:level[:aim]]"))
     raise InvalidText(
         f"{shown(name)} is no player; there are {known} and module:function",
         rule="lab.player",
         field="player",
     )
+
+
+def sage_named(name: str) -> Player:
+    """The sage of `sage`, `sage:LEVEL` or `sage:LEVEL:AIM`."""
+    told = name.split(":")
+    full = (*told, *SAGE[len(told) :])
+    aims = [aim.value for aim in Aim]
+    if len(full) > len(SAGE) or full[1] not in LEVELS or full[2] not in aims:
+        message = f"{shown(name)} is no sage; sage:LEVEL:AIM has the levels {', '.join(LEVELS)}"
+        raise InvalidText(f"{message} and the aims {', '.join(aims)}", rule="lab.player", field="player")
+    sage = Sage(Aim(full[2]), full[1])
+    return Chooser(":".join(full), lambda view, _: sage.choose(view))
 
 
 def own_function(name: str) -> Any:

@@ -98,7 +98,7 @@ def test_the_game_is_the_one_of_the_setup_and_seed(setup: str) -> None:
         dice = Random(seed)
         over = False
         while not over:
-            assert env.position == position
+            assert env._position() == position
             assert same(observation, observe(position))
             legal = {move.code for move in position.legal_moves}
             assert (
@@ -117,7 +117,7 @@ def test_later_games_follow_from_the_seed() -> None:
     for _ in range(3):
         env.reset()
         following = advance(following)
-        assert env.position == Position.new(INTRO, output(following))
+        assert env._position() == Position.new(INTRO, output(following))
 
 
 def test_without_a_seed_games_differ() -> None:
@@ -125,7 +125,7 @@ def test_without_a_seed_games_differ() -> None:
     for _ in range(3):
         env = NorthwoodEnv()
         env.reset()
-        seeds.add(env.position.seed)
+        seeds.add(env._position().seed)
     assert len(seeds) == 3
 
 
@@ -143,7 +143,7 @@ def test_stars_are_rewarded_when_they_are_won() -> None:
     totals = set()
     for seed in range(60):
         total, _, _ = whole_game(env, seed)
-        assert total == env.position.points
+        assert total == env._position().points
         totals.add(total)
     assert len(totals) > 3
 
@@ -154,7 +154,7 @@ def test_a_win_is_rewarded_at_its_goal(goal: int) -> None:
     won = set()
     for seed in range(40):
         total, _, _ = whole_game(env, seed)
-        assert total == (env.position.points >= goal)
+        assert total == (env._position().points >= goal)
         won.add(total)
     assert won == {0.0, 1.0}
 
@@ -164,7 +164,7 @@ def test_a_setup_of_ones_own_can_be_given() -> None:
     env = gymnasium.make(hearthwood.lab.NORTHWOOD, setup=setup).unwrapped
     assert isinstance(env, NorthwoodEnv)
     total, _, _ = whole_game(env, 1)
-    assert total == env.position.points
+    assert total == env._position().points
     assert env.options.reward_range == (0.0, 8.0)
 
 
@@ -192,9 +192,9 @@ def test_an_option_that_does_not_exist_is_refused_in_one_line(told: dict[str, An
 def test_an_illegal_action_changes_nothing_and_is_answered(action: Any) -> None:
     env = NorthwoodEnv("intro", illegal_reward=-0.5)
     observation, info = env.reset(seed=1)
-    before = env.position
+    before = env._position()
     after, reward, over, truncated, answer = env.step(action)
-    assert env.position == before
+    assert env._position() == before
     assert same(observation, after)
     assert (reward, over, truncated, answer["illegal"]) == (-0.5, False, False, True)
     assert np.array_equal(answer["action_mask"], info["action_mask"])
@@ -235,19 +235,33 @@ def test_an_environment_begins_at_a_position_a_game_a_record_and_a_view() -> Non
     env = NorthwoodEnv("intro")
     for start in (middle, str(middle)):
         _, info = env.reset(seed=1, options={"start": start})
-        assert env.position == middle
+        assert env._position() == middle
         assert not info["sampled"]
     for finished in (game, Record.of(game), str(Record.of(game))):
         env.reset(options={"start": finished})
-        assert env.position == game.position
+        assert env._position() == game.position
+        env.reset(options={"start": finished, "ply": 40})
+        assert env._position() == middle
     for seen in (middle.view(), str(middle.view())):
         observation, info = env.reset(seed=3, options={"start": seen})
         assert info["sampled"]
         assert same(observation, observe(middle))
-        assert env.position == middle.branch(3)
+        assert env._position() == middle.branch(3)
 
 
-@pytest.mark.parametrize("options", [{"begin": "x"}, {"start": "x"}, {"start": 4}])
+def test_a_state_gives_the_view_and_positions_only_as_samples() -> None:
+    env = NorthwoodEnv("intro")
+    env.reset(seed=7)
+    assert env.view == Position.new(INTRO, 7).view()
+    found = env.sampled_position(9)
+    assert (found.seed, found.view, found.position.view()) == (9, env.view, env.view)
+    assert found.position != Position.new(INTRO, 7)
+    assert len({env.sampled_position(seed).position.deck for seed in range(5)}) == 5
+
+
+@pytest.mark.parametrize(
+    "options", [{"begin": "x"}, {"start": "x"}, {"start": 4}, {"start": Position.new(INTRO, 1), "ply": 0}]
+)
 def test_a_start_that_is_none_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(HearthwoodError):
         NorthwoodEnv().reset(options=options)

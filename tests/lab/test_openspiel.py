@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import mcts
 from hearthwood.lab import openspiel
 from hearthwood.lab.northwood.sight import arrays_of, observe, row_of
 from hearthwood.northwood import FULL, INTRO, SETUPS, Position, new_game
+from hearthwood.northwood.records import Record
 from tests.northwood.walks import walk
 
 from .games import positions, same
@@ -142,6 +143,11 @@ def test_a_game_gives_the_state_that_its_draws_lead_to(setup: Any) -> None:
         assert str(state.view) == str(game.position.view())
         assert state.returns() == [game.position.points]
         assert len(state.history()) > len(game.steps)
+        record = Record.of(game)
+        for played in (game, record, str(record)):
+            half = openspiel.state_of(played, ply=30)
+            assert half.history() == state.history()[: len(half.history())]
+            assert str(half.view) == str(line[30].view())
 
 
 def test_a_position_gives_a_state_and_the_state_only_a_sample() -> None:

@@ -12,8 +12,10 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper as s
 from hearthwood.core.errors import HearthwoodError
 from hearthwood.lab.nordguard import environment
 from hearthwood.lab.nordguard.arrays import MOST_MOVES, PASS, spaces_of
+from hearthwood.lab.nordguard.teams import team_of
 from hearthwood.lab.pettingzoo import nordguard_v0
-from hearthwood.nordguard import Position
+from hearthwood.nordguard import Position, new_game
+from hearthwood.nordguard.records import Record
 
 
 def played(env: Any, seed: int, others: list[str] | None = None) -> dict[str, float]:
@@ -98,20 +100,20 @@ def test_all_agents_win_or_lose_together_and_free_moves_can_be_left() -> None:
     env = nordguard_v0.env(seats=3)
     for seed in range(4):
         totals = played(env, seed, free)
-        assert set(totals.values()) == {float(env.position.outcome == "won")}
+        assert set(totals.values()) == {float(env._position.outcome == "won")}
     assert free, "somebody could have acted before the one who was asked"
 
 
 def test_the_game_is_the_one_of_the_seed_and_moves_are_in_order() -> None:
     env = nordguard_v0.env()
     env.reset(seed=5)
-    assert env.position == Position.new(env.setup, 5)
+    assert env._position == Position.new(env.setup, 5)
     seen = env.observe(env.agent_selection)
     legal = env.legal_moves(env.agent_selection)
     assert seen["action_mask"].sum() - seen["action_mask"][PASS] == len(legal)
-    before = env.position
+    before = env._position
     env.step(len(legal) - 1)
-    assert env.position == before.play(legal[-1])
+    assert env._position == before.play(legal[-1])
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert not env.observe(other)["action_mask"].any()
 
@@ -120,9 +122,9 @@ def test_the_game_is_the_one_of_the_seed_and_moves_are_in_order() -> None:
 def test_an_illegal_action_changes_nothing(action: int) -> None:
     env = nordguard_v0.env(illegal_reward=-3.0)
     env.reset(seed=1)
-    before, agent = env.position, env.agent_selection
+    before, agent = env._position, env.agent_selection
     env.step(action)
-    assert (env.position, env.agent_selection) == (before, agent)
+    assert (env._position, env.agent_selection) == (before, agent)
     assert (env.rewards[agent], env.infos[agent]["illegal"]) == (-3.0, True)
 
 
@@ -133,12 +135,46 @@ def test_what_is_hidden_is_not_in_the_observation() -> None:
         env.step(0)
     agent = env.agent_selection
     seen = env.observe(agent)
-    notebook = env.position.notebook()
+    notebook = env._position.notebook()
     for seed in range(5):
         env.reset(seed=seed, options={"start": notebook})
         assert env.infos[agent]["sampled"]
         again = env.observe(agent)
         assert all(np.array_equal(seen[name], again[name]) for name in seen)
+
+
+def test_an_environment_begins_at_a_position_a_game_a_record_and_their_texts() -> None:
+    env = nordguard_v0.env(seats=1)
+    game = new_game(env.setup, 3)
+    for _ in range(10):
+        game.play(str(game.position.legal_moves[0]))
+    middle = game.position
+    for start in (middle, str(middle), game):
+        env.reset(seed=1, options={"start": start})
+        assert env._position == middle
+        assert not env.infos["seat_1"]["sampled"]
+    while not game.ended:
+        game.play(str(game.position.legal_moves[0]))
+    record = Record.of(env.setup, game)
+    for finished in (record, str(record)):
+        env.reset(options={"start": finished})
+        assert env._position == game.position
+        assert env.terminations == {"seat_1": True}
+
+
+def test_what_is_hidden_can_only_be_sampled_and_is_marked_so() -> None:
+    env = nordguard_v0.env()
+    env.reset(seed=2)
+    found = env.sampled_position(8)
+    assert (found.seed, found.view) == (8, env._position.notebook())
+    assert found.position.notebook() == found.view
+    assert len({str(env.sampled_position(seed).position) for seed in range(5)}) == 5
+
+
+@pytest.mark.parametrize("start", ["x", 4, "Game: nordguard\n", Position.new(team_of(1), 1)])
+def test_a_start_that_is_none_is_refused(start: Any) -> None:
+    with pytest.raises(HearthwoodError):
+        nordguard_v0.env().reset(options={"start": start})
 
 
 @pytest.mark.parametrize("told", [{"seats": 0}, {"seats": 8}])

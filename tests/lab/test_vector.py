@@ -84,13 +84,13 @@ def test_a_vector_environment_that_differs_is_found() -> None:
 def test_seeds_wrap_around_at_the_end() -> None:
     env = NorthwoodVectorEnv(3)
     env.reset(seed=2**64 - 1)
-    assert [env.position(place).seed for place in range(3)] == [2**64 - 1, 0, 1]
+    assert [env._position(place).seed for place in range(3)] == [2**64 - 1, 0, 1]
 
 
 def test_each_game_can_have_a_seed_of_its_own() -> None:
     env = NorthwoodVectorEnv(3, "intro")
     env.reset(seed=[4, 9, 4])
-    assert [env.position(place) for place in range(3)] == [Position.new(INTRO, seed) for seed in (4, 9, 4)]
+    assert [env._position(place) for place in range(3)] == [Position.new(INTRO, seed) for seed in (4, 9, 4)]
 
 
 def test_seeds_not_told_follow_from_the_ones_before() -> None:
@@ -99,8 +99,8 @@ def test_seeds_not_told_follow_from_the_ones_before() -> None:
     env.reset(seed=[None, 3])
     single.reset(seed=4)
     single.reset()
-    assert env.position(0) == single.position
-    assert env.position(1).seed == 3
+    assert env._position(0) == single._position()
+    assert env._position(1).seed == 3
 
 
 def test_disabled_reset_leaves_the_end_standing_until_it_is_asked_for() -> None:
@@ -114,16 +114,24 @@ def test_disabled_reset_leaves_the_end_standing_until_it_is_asked_for() -> None:
     assert not rewards.any()
     assert not info["action_mask"].any()
     env.reset(seed=9, options={"reset_mask": np.array([True, False, False, True])})
-    assert [env.position(place).outcome is None for place in range(4)] == [True, False, False, True]
+    assert [env._position(place).outcome is None for place in range(4)] == [True, False, False, True]
 
 
 def test_games_begin_where_they_are_told_to() -> None:
     middle = Position.new(FULL, 1).play("@3")
     env = NorthwoodVectorEnv(2)
     _, info = env.reset(seed=5, options={"starts": [middle, str(middle.view())]})
-    assert env.position(0) == middle
-    assert env.position(1) == middle.branch(6)
+    assert env._position(0) == middle
+    assert env._position(1) == middle.branch(6)
     assert info["sampled"].tolist() == [False, True]
+
+
+def test_each_place_gives_its_view_and_positions_only_as_samples() -> None:
+    env = NorthwoodVectorEnv(2)
+    env.reset(seed=[4, 9])
+    found = env.sampled_position(1, 3)
+    assert found.view == env.view(1) == Position.new(FULL, 9).view()
+    assert found.position != env._position(1)
 
 
 def test_random_actions_are_legal_and_even() -> None:

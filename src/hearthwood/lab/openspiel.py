@@ -20,11 +20,13 @@ from hearthwood.core.errors import HearthwoodError
 from hearthwood.northwood import NorthwoodGame, Position, Setup, View
 from hearthwood.northwood.cards import CARD_COUNT, CARD_TEXTS, CHARACTER_TEXTS
 from hearthwood.northwood.moves import MOVE_LIMIT, MOVES
+from hearthwood.northwood.records import Record
 from hearthwood.northwood.state import State
 
+from .moments import moment
 from .northwood.fields import ROW
 from .northwood.options import Options
-from .northwood.sight import Sampled, arrays_of, row_of, sample
+from .northwood.sight import Sampled, arrays_of, game_of, row_of, sample
 from .northwood.stepping import STARS
 from .northwood.table import DEAL_CHARACTERS, DEAL_HAND, Table, dealt_order
 
@@ -178,17 +180,24 @@ def state_at(sight: Position | View, **parameters: Any) -> NorthwoodState:
     return game.new_initial_state()
 
 
-def state_of(game: NorthwoodGame, **parameters: Any) -> NorthwoodState:
-    """The state that a game has come to: what was drawn in it are the outcomes of chance."""
-    steps = game.steps
-    first = steps[0].before if steps else game.position
+def state_of(
+    played: NorthwoodGame | Record | str, *, ply: int | None = None, **parameters: Any
+) -> NorthwoodState:
+    """The state of a game after so many moves: what was drawn until then are the outcomes of chance.
+
+    A record, its text or a replay link stand for their game; without `ply` it is where the game has come to.
+    """
+    game = game_of(played)
+    end = moment(game, ply)
+    steps = game.steps[:ply]
+    first = steps[0].before if steps else end
     dealt = first == Position.new(first.setup, first.seed)
     state = (
         load(first.setup.name, **parameters).new_initial_state() if dealt else state_at(first, **parameters)
     )
     if dealt:
         _let_chance_follow(state, dealt_order(first.setup, first.seed), first)
-    for step, after in zip(steps, [*(step.before for step in steps[1:]), game.position], strict=True):
+    for step, after in zip(steps, [*(step.before for step in steps[1:]), end], strict=True):
         state.apply_action(step.before.move(step.move).code)
         _let_chance_follow(state, step.before.state(), after)
     return state

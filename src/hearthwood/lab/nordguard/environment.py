@@ -12,6 +12,7 @@ from hearthwood.core.randomness import WORD_LIMIT, advance, output, stream
 from hearthwood.nordguard import Move, Position, Setup, View
 
 from .arrays import MOST_MOVES, PASS, Arrays, observe, spaces_of
+from .sight import Sampled, sample, sight_at
 from .teams import team_of
 
 FOLLOWING_STREAM = 9
@@ -71,21 +72,22 @@ class NordguardEnv(AECEnv[str, Arrays, Any]):  # type: ignore[misc]
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the game of a seed, the next game, or with `options={"start": …}` at a position or a view.
+        """Begin the game of a seed, the next game, or with `options={"start": …}` somewhere in a game.
 
         What a view does not tell is drawn from the seed; `infos` say so.
         """
-        start = (options or {}).get("start")
+        told = options or {}
+        start = told.get("start")
+        sight = None if start is None else sight_at(start, self.setup, told.get("ply"))
         game_seed = self._next_seed(seed)
-        sampled = isinstance(start, View)
-        if isinstance(start, View):
-            self.position = start.branch(game_seed)
-        else:
-            self.position = start if isinstance(start, Position) else Position.new(self.setup, game_seed)
+        sampled = isinstance(sight, View)
+        if isinstance(sight, View):
+            sight = sample(sight, game_seed).position
+        self._position = sight or Position.new(self.setup, game_seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, self.position.outcome is not None)
+        self.terminations = dict.fromkeys(self.agents, self._position.outcome is not None)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"sampled": sampled, "illegal": False} for agent in self.agents}
         self._steps = 0
@@ -102,14 +104,14 @@ class NordguardEnv(AECEnv[str, Arrays, Any]):  # type: ignore[misc]
 
     def _ask_everybody(self) -> None:
         """Those who might do something come before the one who must decide."""
-        asked = self.position.asked
-        free = {self.position.seat_of(move) for move in self.position.legal_moves} - {asked}
+        asked = self._position.asked
+        free = {self._position.seat_of(move) for move in self._position.legal_moves} - {asked}
         self._turns = [*sorted(free), asked]
         self.agent_selection = self.possible_agents[self._turns[0]]
 
     def _moves(self, agent: str) -> list[Move]:
         seat = self._seats[agent]
-        moves = [move for move in self.position.legal_moves if self.position.seat_of(move) == seat]
+        moves = [move for move in self._position.legal_moves if self._position.seat_of(move) == seat]
         return moves[:PASS]
 
     def _can_pass(self, agent: str) -> bool:
@@ -140,21 +142,25 @@ class NordguardEnv(AECEnv[str, Arrays, Any]):  # type: ignore[misc]
         else:
             self.infos[agent]["illegal"] = True
             self.rewards[agent] = self.illegal_reward
-        if self._steps >= MOST_STEPS and self.position.outcome is None:
+        if self._steps >= MOST_STEPS and self._position.outcome is None:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def _play(self, move: Move) -> None:
-        self.position = self.position.play(move)
-        if self.position.outcome is not None:
-            self.rewards = dict.fromkeys(self.agents, float(self.position.outcome == "won"))
+        self._position = self._position.play(move)
+        if self._position.outcome is not None:
+            self.rewards = dict.fromkeys(self.agents, float(self._position.outcome == "won"))
             self.terminations = dict.fromkeys(self.agents, True)
         self._ask_everybody()
 
     @property
     def view(self) -> View:
         """What all seats see, with or without a notebook as the table has it."""
-        return self.position.view()
+        return self._position.view()
+
+    def sampled_position(self, seed: int) -> Sampled:
+        """A position that agrees with what is seen and noted down, everything hidden drawn anew."""
+        return sample(self._position.notebook(), seed)
 
     def legal_moves(self, agent: str) -> list[str]:
         """The texts of the agent's moves, by the actions that make them."""

@@ -16,8 +16,10 @@ from hearthwood.northwood.state import OVER, State
 
 from .fields import Shown, allowed, write_mask
 from .options import ILLEGAL_REWARD, Options, action_space, checked_seed, observation_space
-from .sight import Arrays, Start, arrays_of, row_of, sample, sight_at
+from .sight import Arrays, Sampled, Start, arrays_of, row_of, sample, sight_at
 from .stepping import advance_game, begin, following_seeds
+
+RESET_OPTIONS = {"start", "ply"}
 
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 
@@ -55,9 +57,10 @@ class NorthwoodEnv(gymnasium.Env[Arrays, np.int64]):
     ) -> tuple[Arrays, dict[str, Any]]:
         """Begin the game of a seed, the next game, or with `options={"start": …}` somewhere in a game.
 
-        A start that is a view leaves the unseen to be sampled, from the seed; `info["sampled"]` says so.
+        `{"start": game, "ply": n}` is after n moves of a game, a record or what a replay link leads to. A
+        start that is a view leaves the unseen to be sampled, from the seed; `info["sampled"]` says so.
         """
-        start = _start_of(options)
+        start, ply = _start_of(options)
         if seed is not None:
             checked_seed(seed)
         super().reset(seed=seed)
@@ -68,7 +71,7 @@ class NorthwoodEnv(gymnasium.Env[Arrays, np.int64]):
             self._state = State()
             begin(self._state, self._setup.template(), game_seed)
         else:
-            sight = sight_at(start, self.options.setup)
+            sight = sight_at(start, self.options.setup, ply)
             sampled = isinstance(sight, View)
             position = sample(sight, game_seed).position if isinstance(sight, View) else sight
             self._setup = position.setup
@@ -105,14 +108,16 @@ class NorthwoodEnv(gymnasium.Env[Arrays, np.int64]):
         return str(self.view) if self.render_mode == "ansi" else None
 
     @property
-    def position(self) -> Position:
-        """The whole position, unseen cards included: for the researcher, not for the player."""
-        return Position(self._playing().copy(), self._setup)
-
-    @property
     def view(self) -> View:
         """What the player sees."""
-        return self.position.view()
+        return self._position().view()
+
+    def sampled_position(self, seed: int) -> Sampled:
+        """A position that agrees with what the player sees, everything unseen drawn anew from a seed."""
+        return sample(self.view, seed)
+
+    def _position(self) -> Position:
+        return Position(self._playing().copy(), self._setup)
 
     def _playing(self) -> State:
         if self._state is None:
@@ -148,9 +153,9 @@ def _code(action: Any) -> int | None:
         return None
 
 
-def _start_of(options: dict[str, Any] | None) -> Start | None:
-    unknown = sorted(set(options or {}) - {"start"})
-    if unknown:
-        raise InvalidText(f"{unknown[0]!r} is no option; there is start", rule="N7.position", field="options")
-    start: Start | None = (options or {}).get("start")
-    return start
+def _start_of(options: dict[str, Any] | None) -> tuple[Start | None, int | None]:
+    told = options or {}
+    if unknown := sorted(set(told) - RESET_OPTIONS):
+        message = f"{unknown[0]!r} is no option; there are {' and '.join(sorted(RESET_OPTIONS))}"
+        raise InvalidText(message, rule="lab.start", field="options")
+    return told.get("start"), told.get("ply")

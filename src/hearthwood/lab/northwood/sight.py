@@ -12,19 +12,20 @@ import numpy as np
 
 from hearthwood.core.errors import InvalidText
 from hearthwood.core.game import Game
+from hearthwood.lab.moments import moment
 from hearthwood.northwood import NorthwoodGame, Position, Setup, Sight, View, parse_sight
 from hearthwood.northwood.cards import CARD_COUNT
 from hearthwood.northwood.records import Record
 from hearthwood.northwood.state import State
 
-from . import fields
+from . import fields, links
 from .fields import FIELDS, Shown
 
 Arrays: TypeAlias = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 """An observation: an array of small numbers for each field of `FIELDS`; a batch has one dimension more."""
 
 Start: TypeAlias = Position | View | NorthwoodGame | Record | str
-"""Where an environment can begin besides a deal: text is read as a position, a view or a record."""
+"""Where an environment can begin besides a deal: text is read as a position, a view, a record or a link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,17 +111,30 @@ def sampled(observation: Mapping[str, Any], setup: Setup, seed: int) -> Sampled:
     return sample(view_of(observation, setup), seed)
 
 
-def sight_at(start: Start, setup: Setup) -> Position | View:
-    """The position or view that an environment is to begin from."""
+def sight_at(start: Start, setup: Setup, ply: int | None = None) -> Position | View:
+    """The position or view that an environment is to begin from; of a game, after so many moves."""
     if isinstance(start, str):
-        start = Record.parse(start) if "\n" in start else parse_sight(start, setup)
+        start = _read(start, setup)
     if isinstance(start, Record):
         start = start.game()
     if isinstance(start, Game):
-        start = start.position
+        return moment(start, ply)
+    if ply is not None:
+        raise InvalidText("only games have moves to count", rule="lab.start", field="ply")
     if isinstance(start, Position | View):
         return start
-    message = (
-        f"a position, a view, a game, a record or the text of one is needed, here is {type(start).__name__}"
-    )
-    raise InvalidText(message, rule="N7.position", field="start")
+    message = f"a position, a view, a game, a record or its text is needed, here is {type(start).__name__}"
+    raise InvalidText(message, rule="lab.start", field="start")
+
+
+def game_of(played: NorthwoodGame | Record | str) -> NorthwoodGame:
+    """A game, of a record, of a record's text, or behind a replay link."""
+    if isinstance(played, str):
+        played = links.game_at(played) if links.is_link(played) else Record.parse(played)
+    return played.game() if isinstance(played, Record) else played
+
+
+def _read(text: str, setup: Setup) -> Position | View | NorthwoodGame:
+    if "\n" in text or links.is_link(text):
+        return game_of(text)
+    return parse_sight(text, setup)

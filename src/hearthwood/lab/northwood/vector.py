@@ -18,7 +18,7 @@ from . import fields, stepping
 from .copies import Copies
 from .fields import Shown
 from .options import ILLEGAL_REWARD, Options, action_space, checked_seed, observation_space
-from .sight import Arrays, arrays_of, sample, sight_at
+from .sight import Arrays, Sampled, arrays_of, sample, sight_at
 from .stepping import FOLLOWING, LEFT_ALONE, TOLD, Answers, Games
 
 MODES = {
@@ -185,13 +185,16 @@ class NorthwoodVectorEnv(VectorEnv[Arrays, Numbers, Numbers]):
         entry("choose_all")(self._games, choices, actions)
         return actions
 
-    def position(self, place: int) -> Position:
-        """The whole position of a game, unseen cards included: for the researcher, not for the player."""
-        return Position(LAYOUT.state_of(self._games.states[place]), self.options.setup)
-
     def view(self, place: int) -> View:
         """What the player of a game sees."""
-        return self.position(place).view()
+        return self._position(place).view()
+
+    def sampled_position(self, place: int, seed: int) -> Sampled:
+        """A position that agrees with that view, everything unseen drawn anew from a seed."""
+        return sample(self.view(place), seed)
+
+    def _position(self, place: int) -> Position:
+        return Position(LAYOUT.state_of(self._games.states[place]), self.options.setup)
 
     def _own(self, numbers: Numbers) -> Numbers:
         return numbers.copy() if self.copy else numbers

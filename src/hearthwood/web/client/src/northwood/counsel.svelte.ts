@@ -2,7 +2,7 @@
 
 import { tell } from '../lib/notices.svelte';
 import type { Sitting } from '../lib/table/sitting.svelte';
-import { figure, need, message, said, words } from '../lib/words';
+import { figure, message, said, words } from '../lib/words';
 import type { Message } from '../lib/words';
 import type { Advice, LegalMove, NorthwoodView, StepSight } from '../protocol';
 import { deedOf } from './play.svelte';
@@ -60,7 +60,6 @@ export class Counsel {
     if (!this.allowed) return tell(message('problem-strict'));
     if (!this.play.running) return;
     this.asked = true;
-    void need('advice');
     if (this.advice)
       this.play.hinted = this.#hinting ? (this.advice.moves[0]?.move ?? null) : this.play.hinted;
     else this.sitting.advise();

@@ -7,16 +7,7 @@ import { ask } from '../lib/server';
 import type { Showing } from '../lib/table/showing';
 import { message } from '../lib/words';
 import type { Message } from '../lib/words';
-import type {
-  AllySight,
-  FiefNumber,
-  LegalMove,
-  MoveWorth,
-  NorthwoodView,
-  Problem,
-  StepSight,
-  Views,
-} from '../protocol';
+import type { AllySight, FiefNumber, LegalMove, NorthwoodView, Problem, StepSight, Views } from '../protocol';
 import { consequences, describeFief } from './foretold';
 import { Help } from './help/help.svelte';
 import type { Sentence } from './foretold';
@@ -92,11 +83,6 @@ export class Play {
     else if (coming) this.pointed = coming.move;
   }
 
-  /** What is the best move, and what does it promise? As far as the strong player was asked and has answered. */
-  get best(): MoveWorth | null {
-    return this.sitting.advice?.advice.moves[0] ?? null;
-  }
-
   /** What the filled button does now. */
   get deed(): Deed | null {
     const { coming } = this.sitting;
@@ -112,6 +98,7 @@ export class Play {
 
   /** Press a thing on the table. Pressing what is pointed at already plays it. */
   press(move: string): void {
+    if (this.sitting.pressed?.(move)) return;
     if (!this.running) return this.tellOf(move);
     const ability = collecting(this.view);
     if (ability?.cards.includes(move)) this.#collect(move, ability.wanted);

@@ -1,17 +1,21 @@
 // Which path leads to which screen. A screen is loaded when it is first gone to.
 
 import type { Component } from 'svelte';
+import { need } from '../lib/words';
 
 type Screen = Component<any>;
 type Loader = () => Promise<{ default: Screen }>;
 
-/** `:name` stands for one part of the path and comes to the screen as a property of that name. */
-const SCREENS: readonly (readonly [path: string, load: Loader])[] = [
+/** `:name` stands for one part of the path and comes to the screen as a property of that name. Behind it, the messages
+    that the screen needs besides those of every screen. */
+const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[]])[] = [
   ['/', () => import('./Home.svelte')],
   ['/new', () => import('./NewGame.svelte')],
   ['/games', () => import('./Games.svelte')],
   ['/rules', () => import('./Rules.svelte')],
-  ['/table/:id', () => import('./Table.svelte')],
+  ['/table/:id', () => import('./Table.svelte'), 'advice', 'share'],
+  ['/table/:id/replay', () => import('./Replay.svelte'), 'replay'],
+  ['/replay/:link', () => import('./Replay.svelte'), 'replay'],
 ];
 
 export interface Found {
@@ -24,9 +28,11 @@ export interface Found {
 /** The screen of a path; the first one where nobody knows the path. */
 export async function screenAt(address: string): Promise<Found> {
   const path = address.split('?')[0] ?? '/';
-  for (const [pattern, load] of SCREENS) {
+  for (const [pattern, load, ...needs] of SCREENS) {
     const facts = match(pattern, path);
-    if (facts) return { screen: (await load()).default, facts, key: path };
+    if (!facts) continue;
+    const [loaded] = await Promise.all([load(), need(...needs)]);
+    return { screen: loaded.default, facts, key: path };
   }
   return { screen: (await import('./Lost.svelte')).default, facts: {}, key: path };
 }

@@ -16,6 +16,8 @@ export interface Showing<Seen extends View = View, Done extends Step = Step> {
   readonly advice: AdviceMessage | null;
   /** The move that comes next, where that is known: in a game that is over. */
   readonly coming: string | null;
+  /** Something was pressed where no moves are made, in a game that is over. Is that all there is to it? */
+  pressed?(move: string): boolean;
   play(...moves: readonly string[]): void;
   undo(times?: number): void;
 }

@@ -1,6 +1,5 @@
 ### Nordguard at the table. Cards bring their own texts; see the folder of each set.
 
-sled-title = Nordguard
 sled-guide = the guide
 sled-bar-study = The study: the map lies open until the team leaves Frontier
 sled-bar-days =
@@ -549,10 +548,6 @@ sled-record-shape =
        *[other] { $width } × { $height }, { $count } characters
     }
 sled-record-note = Days left are the mean of games won. Every game counts once, under the first of its kinds.
-sled-games-going = day { $day }
-sled-games-won = won on day { $day }
-sled-games-lost = lost on day { $day }
-sled-games-stopped = given up on day { $day }
 
 ## The end
 

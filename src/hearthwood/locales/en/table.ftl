@@ -11,6 +11,7 @@ home-stand =
         [one] visit { $visit } of 8, 1 star
        *[other] visit { $visit } of 8, { $stars } stars
     }
+sled-title = Nordguard
 home-new = For Northwood!: new game
 home-games = Games kept
 home-kept =
@@ -99,6 +100,10 @@ games-stopped =
         [one] given up with 1 star
        *[other] given up with { $stars } stars
     }
+sled-games-going = day { $day }
+sled-games-won = won on day { $day }
+sled-games-lost = lost on day { $day }
+sled-games-stopped = given up on day { $day }
 delete-title = Delete a game
 delete-question = Delete this game for good? { $game }
 delete-yes = Delete it

@@ -1,6 +1,5 @@
 ### Nordguard en la mesa. Las cartas traen sus propios textos; están en la carpeta de cada juego de cartas.
 
-sled-title = Nordguard
 sled-guide = la guía
 sled-bar-study = El estudio: el mapa queda a la vista hasta salir de Frontera
 sled-bar-days =
@@ -549,10 +548,6 @@ sled-record-shape =
        *[other] { $width } × { $height }, { $count } personajes
     }
 sled-record-note = Los días de más son la media de las partidas ganadas. Cada partida cuenta una vez.
-sled-games-going = día { $day }
-sled-games-won = ganada el día { $day }
-sled-games-lost = perdida el día { $day }
-sled-games-stopped = abandonada el día { $day }
 
 ## El final
 

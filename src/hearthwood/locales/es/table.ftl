@@ -11,6 +11,7 @@ home-stand =
         [one] visita { $visit } de 8, 1 estrella
        *[other] visita { $visit } de 8, { $stars } estrellas
     }
+sled-title = Nordguard
 home-new = ¡Por Northwood!: partida nueva
 home-games = Partidas guardadas
 home-kept =
@@ -99,6 +100,10 @@ games-stopped =
         [one] abandonada con 1 estrella
        *[other] abandonada con { $stars } estrellas
     }
+sled-games-going = día { $day }
+sled-games-won = ganada el día { $day }
+sled-games-lost = perdida el día { $day }
+sled-games-stopped = abandonada el día { $day }
 delete-title = Borrar una partida
 delete-question = ¿Borrar esta partida para siempre? { $game }
 delete-yes = Borrarla

@@ -1,6 +1,5 @@
 ### Nordguard al tavolo. Le carte portano i propri testi; stanno nella cartella di ogni raccolta.
 
-sled-title = Nordguard
 sled-guide = la guida
 sled-bar-study = Lo studio: la mappa resta scoperta finché non si lascia Frontiera
 sled-bar-days =
@@ -549,10 +548,6 @@ sled-record-shape =
        *[other] { $width } × { $height }, { $count } personaggi
     }
 sled-record-note = I giorni in più sono la media delle partite vinte. Ogni partita conta una volta.
-sled-games-going = giorno { $day }
-sled-games-won = vinta il giorno { $day }
-sled-games-lost = persa il giorno { $day }
-sled-games-stopped = abbandonata il giorno { $day }
 
 ## La fine
 

@@ -11,6 +11,7 @@ home-stand =
         [one] visita { $visit } di 8, 1 stella
        *[other] visita { $visit } di 8, { $stars } stelle
     }
+sled-title = Nordguard
 home-new = Per Northwood!: nuova partita
 home-games = Partite salvate
 home-kept =
@@ -99,6 +100,10 @@ games-stopped =
         [one] abbandonata con 1 stella
        *[other] abbandonata con { $stars } stelle
     }
+sled-games-going = giorno { $day }
+sled-games-won = vinta il giorno { $day }
+sled-games-lost = persa il giorno { $day }
+sled-games-stopped = abbandonata il giorno { $day }
 delete-title = Elimina una partita
 delete-question = Eliminare questa partita per sempre? { $game }
 delete-yes = Eliminala

@@ -1,12 +1,8 @@
 // The keys of the table: what they name, and the map of them that is shown.
 
-import type { PlainName } from '../lib/words';
+import { isOurs } from '../lib/ui/keys';
+import type { Key } from '../lib/ui/keys';
 import type { Play } from './play.svelte';
-
-interface Key {
-  readonly keys: readonly string[];
-  readonly does: PlainName;
-}
 
 export const KEYS: readonly Key[] = [
   { keys: ['1', '…', '9', '0'], does: 'help-hand' },
@@ -33,9 +29,8 @@ export function listen(
   play: Play,
   commands: Readonly<Record<string, () => void>>,
 ): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (!isOurs(event)) return;
   const target = event.target as HTMLElement;
-  if (target.closest('input, textarea, select, dialog')) return;
   if (event.key === 'Enter' || event.key === ' ') {
     // A button under the focus is pressed by the browser.
     if (target.closest('button, a') || event.key === ' ') return;

@@ -150,11 +150,6 @@ export class Play {
     });
   }
 
-  /** Undo as far as a ply that undo alone leads back to. */
-  backTo(ply: number): void {
-    this.sitting.undo(this.sitting.now!.ply - ply);
-  }
-
   refuse(problem: Problem): void {
     const { rule } = problem;
     notice(problemTold(problem), rule === null ? undefined : () => this.help.rule(rule));

@@ -1,7 +1,9 @@
 // One stop for Tab in a group of buttons: arrows move inside, Home and End go to its ends. The stop is where the
-// focus was last; when that button is gone, it is the first that can do something.
+// focus was last; when that button is gone, it is the first that can do something. With `data-columns` the buttons lie
+// in rows of so many, and up and down lead from row to row.
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const ALONG: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const ACROSS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** An attachment for the element around the buttons. */
 export function roving(group: HTMLElement): () => void {
@@ -35,13 +37,22 @@ export function roving(group: HTMLElement): () => void {
 
   function pressed(event: KeyboardEvent): void {
     const all = buttons();
-    const step = STEPS[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey || all.length === 0) return;
-    if (step !== undefined) go(all, all[(place + step + all.length) % all.length]);
+    if (event.key in ALONG || event.key in ACROSS) go(all, stepped(all, event.key));
     else if (event.key === 'Home') go(all, all[0]);
     else if (event.key === 'End') go(all, all.at(-1));
     else return;
     event.preventDefault();
+  }
+
+  /** In rows one comes to their ends, otherwise round to the other end. */
+  function stepped(all: HTMLElement[], key: string): HTMLElement | undefined {
+    const columns = Number(group.dataset.columns ?? 0);
+    if (columns === 0) return all[(place + (ALONG[key] ?? ACROSS[key] ?? 0) + all.length) % all.length];
+    const column = (place % columns) + (ALONG[key] ?? 0);
+    return column < 0 || column >= columns
+      ? undefined
+      : all[place + (ALONG[key] ?? (ACROSS[key] ?? 0) * columns)];
   }
 
   function go(all: HTMLElement[], to: HTMLElement | undefined): void {

@@ -89,7 +89,7 @@ OTHER_REFUSALS = ("cannot-undo", "ended", "still-secret", "invalid-text", "inval
 PROBLEMS = """
     invalid no-profile other-origin not-found no-such-method stale not-yours running day-open day-closed
     wrong-code too-long too-many-tables too-many too-large reveal-count not-saved unreachable
-    strict thinkers-busy thinking-too-long thinking-failed no-thinkers
+    strict no-review thinkers-busy thinking-too-long thinking-failed no-thinkers
 """.split()
 REFUSAL_FACTS = {"suit": "said"}
 """What the table adds to the facts of a refusal, and from which fact."""

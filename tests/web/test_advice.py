@@ -88,7 +88,7 @@ def advised(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_a_hint_comes_while_moves_go_on_and_is_counted(advised: str) -> None:
     with Player(advised) as player:
-        assert player.get("/api/about")["features"] == ["hints", "odds"]
+        assert player.get("/api/about")["features"] == ["hints", "odds", "review"]
         table = player.open(setup="intro")["head"]["id"]
         with player.sit(table) as seat:
             number = seat.say("advise")

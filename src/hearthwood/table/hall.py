@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -18,6 +18,7 @@ from .store.derive import AnyGame, begun, replayed
 from .store.errors import NotFound
 from .store.games import Link, Listed, new_id
 from .store.rows import Head, Purpose, Standing, State
+from .thinking.thinkers import Question
 
 LOADED_LIMIT = 1_000
 REPLAYS_LIMIT = 16
@@ -149,6 +150,15 @@ class Hall:
 
         return await live.with_game(text)
 
+    async def to_review(self, table: str, profile: str) -> Question | None:
+        """What to ask the reviewers about an own game that has ended; None if they cannot.
+
+        It tells nothing that the player did not see, so it need not wait for the end of a daily deal's day.
+        """
+        live = await self.table(table, profile)
+        review = KINDS[live.head.game].review
+        return None if review is None else await live.with_game(lambda game: _ask(review, live.head, game))
+
     async def read_records(self, profile: str, text: str) -> list[Whole]:
         """Tables made of a text of records; the first fault refuses them all."""
         openings = await asyncio.to_thread(openings_of, text)
@@ -253,6 +263,12 @@ class Hall:
             idle.let_go()
             if not idle.listeners:
                 self._live.pop(table, None)
+
+
+def _ask(review: Callable[[str, int | None, AnyGame], Question], head: Head, game: AnyGame) -> Question:
+    if not game.ended:
+        raise StillRunning(head.id)
+    return review(head.setup, head.goal, game)
 
 
 def _told_entry(entry: Entry) -> str:

@@ -52,6 +52,8 @@ class Kind(Generic[G]):
     """Of a step: its visit or day, the seat that made the move, and the move without its seat."""
     record: Callable[[str, G, int | None, str], str]
     """The text of a game that has ended, with its setup, its goal and the day when it was begun."""
+    review: Callable[[str, int | None, G], Question] | None = None
+    """What to ask the reviewers about a game that has ended, from setup and goal: what was seen of it."""
 
 
 def _start_northwood(setup: str, seed: int) -> NorthwoodGame:
@@ -78,6 +80,14 @@ def _question_of_northwood(setup: str, goal: int | None, position: Position | Vi
     return Question("hearthwood.table.thinking.advising:northwood", (setup, str(position.view()), goal))
 
 
+def _review_of_northwood(setup: str, goal: int | None, game: NorthwoodGame) -> Question:
+    glimpses = tuple((str(step.before.view()), step.move, step.events) for step in game.steps)
+    end = str(game.position.view())
+    wanted = GOALS["standard"] if goal is None else goal
+    function = "hearthwood.table.thinking.reviewing:northwood"
+    return Question(function, (setup, glimpses, end, wanted), telling=True)
+
+
 NORTHWOOD: Kind[NorthwoodGame] = Kind(
     name="northwood",
     start=_start_northwood,
@@ -91,6 +101,7 @@ NORTHWOOD: Kind[NorthwoodGame] = Kind(
     question=_question_of_northwood,
     told=lambda step: (step.before.visit, 0, step.move),
     record=_record_of_northwood,
+    review=_review_of_northwood,
 )
 
 

@@ -16,6 +16,7 @@ from hearthwood.table.companion import WrongReveal
 from hearthwood.table.daily import NoSuchDay
 from hearthwood.table.hall import DayOpen, StillRunning, TooManyTables
 from hearthwood.table.live import ENTRIES_LIMIT, Full, NoHelp, NotYourSeat, Stale, TableError
+from hearthwood.table.reviews import NoReview
 from hearthwood.table.store.errors import Conflict, NotFound, NotSaved, StoreError
 from hearthwood.table.thinking.thinkers import CannotThink
 
@@ -63,6 +64,7 @@ _PLAIN: dict[type[Exception], tuple[int, str, str]] = {
     NoHelp: (409, "strict", "the table was opened without hints and odds"),
     NotYourSeat: (403, "not-yours", "this seat is not there, or another's"),
     StillRunning: (409, "running", "the game has not ended"),
+    NoReview: (409, "no-review", "games of this kind are not looked back at"),
     NoSuchDay: (404, "day-closed", "that day has no deal"),
     NotFound: (404, "not-found", "there is no such thing here"),
     NotSaved: (503, "not-saved", "it could not be saved, so nothing was done"),

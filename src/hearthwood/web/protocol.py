@@ -13,6 +13,7 @@ from hearthwood.table.statistics import Terms
 from hearthwood.table.store.rows import Purpose, Standing
 
 from .nordguard_sights import CardName, NordguardStep, NordguardView
+from .review_sights import Review
 from .sights import NorthwoodView, Problem, Prompt, StepSight
 from .words import (
     CardText,
@@ -351,6 +352,28 @@ SOCKET_MESSAGES: tuple[type[Words], ...] = (
     RefusedMessage,
     AdviceMessage,
 )
+
+
+# Reviews
+
+
+class Known(Words):
+    """Which of the reviews is known already."""
+
+    edition: Annotated[int, Field(strict=True, ge=0, le=9)] = 0
+
+
+class ReviewState(Words):
+    """How far a review is: so much `done`, `of` so much."""
+
+    done: int
+    of: int
+    edition: int
+    """0: there is none yet, 1: the quick one, 2: the careful one."""
+    going_on: bool
+    """Will there be a better one?"""
+    review: Review | None
+    """Null where it is known already, or not there yet."""
 
 
 # Replays and records

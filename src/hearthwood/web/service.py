@@ -12,6 +12,7 @@ from hearthwood.table.calendar import Calendar
 from hearthwood.table.daily import Daily
 from hearthwood.table.hall import Hall
 from hearthwood.table.live import Keeping
+from hearthwood.table.reviews import Reviews
 from hearthwood.table.store.database import Database
 from hearthwood.table.store.games import Games
 from hearthwood.table.store.people import People
@@ -23,6 +24,10 @@ from .limits import Rate
 from .metrics import Metrics
 
 BURST_SECONDS = 5
+REVIEWERS = 1
+"""Where there are thinkers at all. Hints do not wait for reviews."""
+PATIENCE = 10
+"""A review may take so many times as long as a hint."""
 WARM_UP = Question("hearthwood.table.thinking.advising:load", ())
 
 
@@ -60,6 +65,7 @@ class Service:
     limits: Limits
     metrics: Metrics
     thinkers: Thinkers
+    reviews: Reviews
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets by profile."""
 
@@ -75,25 +81,40 @@ async def service(config: Config, calendar: Calendar, metrics: Metrics) -> Async
         daily = Daily(database, hall, calendar)
         await daily.prepare()
         writer.start()
-        thinkers = Thinkers(
-            config.thinkers,
-            waiting=config.questions_waiting,
-            each=config.questions_per_profile,
-            seconds=config.thinking_seconds,
-        )
+        thinkers = _thinkers(config, config.thinkers, config.thinking_seconds)
+        reviewers = _thinkers(config, min(config.thinkers, REVIEWERS), PATIENCE * config.thinking_seconds)
+        reviews = Reviews(reviewers)
         warming = asyncio.create_task(thinkers.warm_up(WARM_UP))
         limits = Limits.of(config)
         running = Service(
-            config, calendar, database, games, People(database), hall, daily, limits, metrics, thinkers
+            config,
+            calendar,
+            database,
+            games,
+            People(database),
+            hall,
+            daily,
+            limits,
+            metrics,
+            thinkers,
+            reviews,
         )
         try:
             yield running
         finally:
             warming.cancel()
+            reviews.stop()
             await thinkers.stop()
+            await reviewers.stop()
             await writer.stop()
     finally:
         await database.close()
+
+
+def _thinkers(config: Config, workers: int, seconds: float) -> Thinkers:
+    return Thinkers(
+        workers, waiting=config.questions_waiting, each=config.questions_per_profile, seconds=seconds
+    )
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -8,6 +8,7 @@ from hearthwood.core.journal import Branched, Entry, Hinted, Played, Stopped, Un
 from hearthwood.table.hall import ListedTable, Watched
 from hearthwood.table.kinds import KINDS, NORDGUARD
 from hearthwood.table.live import Whole
+from hearthwood.table.reviews import Looking
 from hearthwood.table.seen import Change, Label, Seen, SeenStep
 from hearthwood.table.thinking.answers import Advice
 
@@ -127,6 +128,19 @@ def advice_of(advice: Advice) -> protocol.Advice:
         moves=tuple(protocol.MoveWorth(**asdict(one)) for one in advice.moves),
         reasons=tuple(Prompt(id=name, facts=facts) for name, facts in advice.reasons),
         scores=advice.scores,
+    )
+
+
+def review_of(looking: Looking, known: int) -> protocol.ReviewState:
+    """How far a review is; the review itself where it is newer than what is known."""
+    if looking.failed is not None:
+        raise looking.failed
+    return protocol.ReviewState(
+        done=looking.done,
+        of=looking.of,
+        edition=looking.edition,
+        going_on=looking.going_on,
+        review=None if looking.edition == known else looking.review,  # type: ignore[arg-type]
     )
 
 

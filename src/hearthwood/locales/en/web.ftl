@@ -139,6 +139,7 @@ problem-too-many = That was too much at once. Try again in { $seconds } seconds.
 problem-too-large = That is too large: at most { $limit } bytes.
 problem-reveal-count = { $needed } cards were turned up, but { $given } were typed in.
 problem-not-saved = It could not be saved, so nothing was done. Try again.
+problem-no-review = Games of this kind cannot be looked back at yet.
 problem-strict = This table was opened without hints and odds.
 problem-thinkers-busy = Others are asking just now. Try again in a moment.
 problem-thinking-too-long = That took too long to think about. Nothing was changed.

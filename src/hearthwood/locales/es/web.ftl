@@ -139,6 +139,7 @@ problem-too-many = Eso fue demasiado de golpe. Inténtalo de nuevo en { $seconds
 problem-too-large = Es demasiado grande: como mucho { $limit } bytes.
 problem-reveal-count = Se descubrieron { $needed } cartas, pero se escribieron { $given }.
 problem-not-saved = No se pudo guardar, así que no se hizo nada. Inténtalo de nuevo.
+problem-no-review = Las partidas de este tipo aún no se pueden repasar.
 problem-strict = Esta mesa se abrió sin pistas ni probabilidades.
 problem-thinkers-busy = Otros están preguntando ahora. Inténtalo de nuevo en un momento.
 problem-thinking-too-long = Pensarlo llevó demasiado tiempo. No se ha cambiado nada.

@@ -139,6 +139,7 @@ problem-too-many = Era troppo in una volta. Riprova tra { $seconds } secondi.
 problem-too-large = È troppo grande: al massimo { $limit } byte.
 problem-reveal-count = Sono state scoperte { $needed } carte, ma ne sono state scritte { $given }.
 problem-not-saved = Non è stato possibile salvare, quindi non è stato fatto nulla. Riprova.
+problem-no-review = Le partite di questo tipo non si possono ancora rivedere.
 problem-strict = Questo tavolo è stato aperto senza suggerimenti né probabilità.
 problem-thinkers-busy = Ora stanno chiedendo altri. Riprova tra un momento.
 problem-thinking-too-long = Pensarci ha richiesto troppo tempo. Non è cambiato nulla.

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -32,12 +32,19 @@ class Question:
 
     function: str
     arguments: tuple[Any, ...]
+    telling: bool = False
+    """Does it tell what it has on its way to the answer? Then it takes a function for that first."""
+
+
+Told = Callable[[Any], None]
+"""Hears what comes before the answer."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Waiting:
     question: Question
     answer: asyncio.Future[Any]
+    told: Told
 
 
 class Thinkers:
@@ -61,14 +68,14 @@ class Thinkers:
         """How many questions wait."""
         return self._queue.qsize()
 
-    async def ask(self, question: Question, asker: Hashable) -> Any:
+    async def ask(self, question: Question, asker: Hashable, told: Told = lambda _part: None) -> Any:
         """The answer; CannotThink where there is none. Whoever stops waiting takes the question back."""
         if not self.there:
             raise CannotThink(NOBODY)
         if self._asked[asker] >= self._each or self._queue.full():
             raise CannotThink(BUSY)
         self._begin()
-        waiting = _Waiting(question, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(question, asyncio.get_running_loop().create_future(), told)
         self._asked[asker] += 1
         try:
             self._queue.put_nowait(waiting)
@@ -114,7 +121,7 @@ class Thinkers:
 
     async def _put(self, worker: "_Worker", waiting: _Waiting) -> bool:
         """Ask one question; False where the worker is of no use any more."""
-        answering = asyncio.create_task(worker.answer(waiting.question))
+        answering = asyncio.create_task(worker.answer(waiting.question, waiting.told))
         try:
             await asyncio.wait(
                 (answering, waiting.answer), timeout=self._seconds, return_when=asyncio.FIRST_COMPLETED
@@ -159,17 +166,24 @@ class _Worker:
     def alive(self) -> bool:
         return self._process.is_alive()
 
-    async def answer(self, question: Question) -> tuple[bool, Any]:
+    async def answer(self, question: Question, told: Told) -> tuple[bool, Any]:
         """Ask, and wait until the pipe has the answer."""
-        self._pipe.send((question.function, question.arguments))
+        self._pipe.send((question.function, question.arguments, question.telling))
+        while True:
+            answered, answer = await self._heard()
+            if answered is not None:
+                return answered, answer
+            told(answer)
+
+    async def _heard(self) -> tuple[bool | None, Any]:
         loop, there = asyncio.get_running_loop(), asyncio.Event()
         loop.add_reader(self._pipe.fileno(), there.set)
         try:
             await there.wait()
         finally:
             loop.remove_reader(self._pipe.fileno())
-        answer: tuple[bool, Any] = self._pipe.recv()
-        return answer
+        heard: tuple[bool | None, Any] = self._pipe.recv()
+        return heard
 
     def end(self) -> None:
         """At once: it has nothing that could be lost."""

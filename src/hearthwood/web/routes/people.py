@@ -51,6 +51,7 @@ async def delete_profile(me: Me, running: Running) -> Response:
     """Forget the profile and everything that belongs to it."""
     await running.people.delete(me)
     running.hall.dismiss_all(me)
+    running.reviews.forget_all(me)
     response = Response(status_code=204)
     forget(response)
     return response

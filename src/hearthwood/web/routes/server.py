@@ -10,7 +10,7 @@ from hearthwood.web.who import Running
 
 from . import refusals
 
-FEATURES = ("hints", "odds")
+FEATURES = ("hints", "odds", "review")
 """With thinkers."""
 
 router = APIRouter(tags=["server"])

@@ -12,6 +12,7 @@ from hearthwood.table.hall import ListedTable
 from hearthwood.table.kinds import KINDS, NORDGUARD_GOAL
 from hearthwood.table.live import Act, BranchTo, LiveTable, NotYourSeat
 from hearthwood.table.openings import Opening
+from hearthwood.table.reviews import NoReview
 from hearthwood.table.seen import Change
 from hearthwood.table.store.rows import Purpose
 from hearthwood.table.store.schema import microseconds, moment
@@ -85,6 +86,7 @@ async def see_table(me: Me, running: Running, table: TableInPath) -> protocol.Ta
 async def delete_table(me: Me, running: Running, table: TableInPath) -> Response:
     """Forget a table, with its replay links."""
     await running.hall.delete(table, me)
+    running.reviews.forget(table)
     return Response(status_code=204)
 
 
@@ -173,6 +175,18 @@ async def branch_table(
 ) -> protocol.TableState:
     """A new practice table from a ply of a game that has ended; that one stays as it is."""
     return telling.table_of(await (await running.hall.branch(table, me, point.ply)).look())
+
+
+@router.post("/tables/{table}/review", responses=refusals(404, 409, 503))
+async def look_back(
+    me: Me, running: Running, table: TableInPath, known: protocol.Known
+) -> protocol.ReviewState:
+    """How far the review of a game that has ended is. Asking begins it; a quick one comes first."""
+    question = await running.hall.to_review(table, me)
+    if question is None:
+        raise NoReview(table)
+    looking = running.reviews.begin(table, me, question)
+    return telling.review_of(looking, known.edition)
 
 
 @router.post("/tables/{table}/link", responses=refusals(404, 409, 503))

@@ -274,6 +274,11 @@ export interface Imported {
 
 export type JournalCommand = PlayCommand | UndoCommand | BranchCommand | StopCommand;
 
+/** Which of the reviews is known already. */
+export interface Known {
+  readonly edition?: number;
+}
+
 export type Language = "en" | "es" | "it";
 
 /** A move that can be made now. */
@@ -293,6 +298,8 @@ export interface LegalMove {
 export type LinkId = string;
 
 export type MapSide = number;
+
+export type Measure = "points" | "win16" | "win18" | "win20";
 
 /** A card that has to be met to enter a location. */
 export interface Meeting {
@@ -648,6 +655,120 @@ export interface ReplayLink {
 }
 
 export type RequestNumber = number;
+
+export type RevealKind = "statement" | "draw" | "look" | "deal";
+
+/** A game of For Northwood! looked back at. */
+export interface Review {
+  readonly game: "northwood";
+  readonly version: 1;
+  readonly setup: string;
+  readonly measure: Measure;
+  readonly goal: Goal;
+  readonly stars: number;
+  readonly finished: boolean;
+  readonly trained: boolean;
+  readonly ledger: ReviewLedger;
+  readonly luck: Record<string, number>;
+  readonly visits: readonly ReviewVisit[];
+  readonly deals: readonly ReviewReveal[];
+  readonly moments: readonly ReviewMoment[];
+  readonly drills: readonly ReviewDrill[];
+  readonly strokes: readonly number[][];
+}
+
+/** A turning point, to be decided once more. */
+export interface ReviewDrill {
+  readonly ply: Ply;
+  readonly view: string;
+  readonly played: MoveText;
+  readonly best: MoveText;
+  readonly cost: number;
+  readonly why: readonly Prompt[];
+}
+
+/** `start + luck + choices + error = end`. */
+export interface ReviewLedger {
+  readonly start: number;
+  readonly luck: number;
+  readonly choices: number;
+  readonly error: number;
+  readonly end: number;
+}
+
+/** A stop of the game. */
+export interface ReviewMoment {
+  readonly ply: Ply;
+  readonly visit: number;
+  readonly fief: FiefNumber | null;
+  readonly dialogue: number;
+  readonly phase: Phase;
+  readonly view: string;
+  readonly worth: ReviewWorth;
+  readonly value: number;
+  /** The best first. */
+  readonly options: readonly ReviewOption[];
+  readonly played: MoveText;
+  readonly reveals: readonly ReviewReveal[];
+  readonly after: number;
+  readonly why: readonly Prompt[];
+  readonly choice: boolean;
+  readonly expected: number;
+  readonly loss: number;
+  readonly error: number;
+  readonly luck: number;
+}
+
+/** A legal move, and what could be expected after it. */
+export interface ReviewOption {
+  readonly move: MoveText;
+  readonly value: number;
+}
+
+/** A card or a hand that was hidden before. */
+export interface ReviewReveal {
+  readonly kind: RevealKind;
+  readonly cards: readonly CardText[];
+  readonly expected: number;
+  readonly value: number;
+  readonly exact: boolean;
+  readonly luck: number;
+}
+
+/** How far a review is: so much `done`, `of` so much. */
+export interface ReviewState {
+  readonly done: number;
+  readonly of: number;
+  /** 0: there is none yet, 1: the quick one, 2: the careful one. */
+  readonly edition: number;
+  /** Will there be a better one? */
+  readonly going_on: boolean;
+  /** Null where it is known already, or not there yet. */
+  readonly review: Review | null;
+}
+
+/** A visit's part of the ledger; it begins with the deal of its hand. */
+export interface ReviewVisit {
+  readonly number: number;
+  readonly fief: FiefNumber | null;
+  readonly ruler: CharacterText | null;
+  readonly target: number | null;
+  readonly stars: number | null;
+  readonly score: number;
+  readonly kept: boolean | null;
+  readonly first: Ply;
+  readonly moves: number;
+  readonly ledger: ReviewLedger;
+}
+
+/** What a moment promised: the visit's chance to end at its target, stars, chances to win. */
+export interface ReviewWorth {
+  readonly hit: number;
+  readonly points: number;
+  readonly win16: number;
+  readonly win18: number;
+  readonly win20: number;
+}
 
 /** How likely it is to beat the difficulty. */
 export interface RollOdds {

@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a process; every test has a profile of its own."""
+"""One browser for a module and one server for all tests of a process; every test has a profile of its own."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -15,8 +15,9 @@ from tests.web.harness import Player, config_for, served
 from .harness import Visitor, chromium, visitor
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole process: while Playwright runs, no other test there can run a loop of its own."""
     with sync_playwright() as playwright:
         running = chromium(playwright)
         yield running

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import io
 import os
 import signal
 import subprocess
@@ -10,7 +11,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 from textual.pilot import Pilot
 from textual.widget import Widget
 
@@ -355,10 +355,18 @@ def test_no_colour_means_none_and_the_button_is_still_seen(
     in_house(inn.app(theme=theme), script)
 
 
+class Terminal(io.StringIO):
+    """What says that it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 def test_the_command_opens_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HEARTHWOOD_DATA", str(tmp_path))
     opened: list[HearthwoodApp] = []
     monkeypatch.setattr(HearthwoodApp, "run", lambda app: opened.extend([app]))
-    done = CliRunner().invoke(main, ["play"])
-    assert done.exit_code == 0, done.output
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(sys, stream, Terminal())
+    main(["play"], standalone_mode=False)
     assert [app.saves.folder for app in opened] == [tmp_path / "games"]

@@ -48,6 +48,7 @@ def create_app(config: Config, *, calendar: Calendar | None = None, client: Path
         lifespan=lifespan,
         docs_url=None,  # these pages would load scripts from elsewhere
         redoc_url=None,
+        redirect_slashes=False,  # a path has one form
         separate_input_output_schemas=False,
     )
     for part in (server, people, tables, replays, daily, companion, nordguard, socket):
@@ -102,7 +103,8 @@ def _invalid(error: RequestValidationError) -> Refused:
 
 def _add_client(app: FastAPI, folder: Path | None) -> None:
     if folder is not None:
-        app.mount("/", Client(folder), name="client")
+        # Not mounted: a mount would also answer what a route refuses for its method.
+        app.router.default = Client(folder)
         return
 
     @app.get("/", include_in_schema=False)

@@ -145,4 +145,4 @@ def test_a_server_without_thinkers_says_so(tmp_path: Path) -> None:
     with served(config_for(tmp_path)) as address, Player(address) as player:
         assert player.get("/api/about")["features"] == []
         table = player.open()["head"]["id"]
-        assert player.refused("POST", f"/api/tables/{table}/advice", state=0) == (503, "no-thinkers")
+        assert player.refused("POST", f"/api/tables/{table}/advice", state=0) == (409, "no-thinkers")

@@ -80,7 +80,7 @@ def test_a_server_without_thinkers_makes_no_reviews(tmp_path: Path) -> None:
         table = player.open(setup="intro")["head"]["id"]
         with player.sit(table) as seat:
             seat.ask("stop")
-        assert player.refused("POST", f"/api/tables/{table}/review", edition=0) == (503, "no-thinkers")
+        assert player.refused("POST", f"/api/tables/{table}/review", edition=0) == (409, "no-thinkers")
 
 
 def test_reviews_are_forgotten_where_there_is_no_room() -> None:

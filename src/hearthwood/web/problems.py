@@ -18,7 +18,7 @@ from hearthwood.table.hall import DayOpen, StillRunning, TooManyTables
 from hearthwood.table.live import ENTRIES_LIMIT, Full, NoHelp, NotYourSeat, Stale, TableError
 from hearthwood.table.reviews import NoReview
 from hearthwood.table.store.errors import Conflict, NotFound, NotSaved, StoreError
-from hearthwood.table.thinking.thinkers import CannotThink
+from hearthwood.table.thinking.thinkers import NOBODY, CannotThink
 
 from .sights import Problem
 
@@ -106,7 +106,9 @@ def refused(error: Exception) -> Refused:
         case Full():
             return Refused(409, "too-long", str(error), {"limit": ENTRIES_LIMIT})
         case CannotThink():
-            return Refused(503, error.reason, "nobody has thought about it")
+            # A server that was set up without thinkers will not answer another time either.
+            status = 409 if error.reason == NOBODY else 503
+            return Refused(status, error.reason, "nobody has thought about it")
         case DayOpen():
             return Refused(409, "day-open", str(error), {"day": error.day})
         case TooManyTables():

@@ -17,7 +17,7 @@ _TEXTS = {
     413: "The body is too large.",
     422: "The request is not valid, or the rules refuse it.",
     429: "Too many requests.",
-    503: "It could not be saved, so nothing was done.",
+    503: "Not now: it could not be saved, so nothing was done; or nobody could think about it.",
 }
 
 

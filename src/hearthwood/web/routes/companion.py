@@ -24,7 +24,7 @@ async def ask(question: protocol.CompanionQuestion) -> protocol.CompanionAnswer:
     return protocol.CompanionAnswer(view=view_of(view, None), steps=())
 
 
-@router.post("/advice", responses=refusals(503))
+@router.post("/advice", responses=refusals(409, 503))
 async def advise(running: Running, request: Request, question: protocol.CompanionAdvice) -> protocol.Advice:
     """What the strong player thinks of what lies there."""
     view = View.parse(question.view, setup_named(question.setup))

@@ -66,6 +66,7 @@ web-undo = Undo
 web-hint = Hint
 web-daily = Daily, { $day }
 web-stop = Give up this game
+web-review = Look back
 web-record = Save as text
 web-choose = Choose
 web-deed-visit = Visit fief { $fief }

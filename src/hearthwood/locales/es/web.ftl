@@ -66,6 +66,7 @@ web-undo = Deshacer
 web-hint = Pista
 web-daily = Diario, { $day }
 web-stop = Abandonar esta partida
+web-review = Analizar
 web-record = Guardar como texto
 web-choose = Elige
 web-deed-visit = Visitar el feudo { $fief }

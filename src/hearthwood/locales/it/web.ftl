@@ -66,6 +66,7 @@ web-undo = Annulla
 web-hint = Suggerimento
 web-daily = Sfida del giorno, { $day }
 web-stop = Abbandona questa partita
+web-review = Analizza
 web-record = Salva come testo
 web-choose = Scegli
 web-deed-visit = Visita il feudo { $fief }

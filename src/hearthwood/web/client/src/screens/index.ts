@@ -14,6 +14,7 @@ const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[
   ['/games', () => import('./Games.svelte')],
   ['/rules', () => import('./Rules.svelte')],
   ['/table/:id', () => import('./Table.svelte'), 'advice', 'share'],
+  ['/table/:id/review', () => import('../northwood/review/Review.svelte'), 'review', 'replay'],
   ['/table/:id/replay', () => import('./Replay.svelte'), 'replay'],
   ['/replay/:link', () => import('./Replay.svelte'), 'replay'],
 ];

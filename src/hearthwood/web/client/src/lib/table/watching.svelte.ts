@@ -88,6 +88,13 @@ export class Watching<Seen extends View = View, Done extends Step = Step> implem
     if (this.#wish === wish && this.#views.has(wish)) this.ply = wish;
   }
 
+  /** What was seen there, without going; fetched if it is not there yet. */
+  peek(ply: Ply): Seen | null {
+    const seen = this.#views.get(ply) ?? null;
+    if (!seen && this.whole) void Promise.resolve().then(() => this.#fetch(ply));
+    return seen;
+  }
+
   /** One step; `ahead` or back. */
   step(ahead: boolean): void {
     void this.goTo(this.#wish + (ahead ? 1 : -1));

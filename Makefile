@@ -17,7 +17,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play $(CLIENT) ## set up what playing needs, serve the table and open it in the browser
-	@$(BIN)/hearthwood serve --open $(ARGS)
+	@HEARTHWOOD_LOG_LEVEL=$${HEARTHWOOD_LOG_LEVEL:-warning} $(BIN)/hearthwood serve --open $(ARGS)
 
 play-terminal: $(VENV)/.play ## open the table in the terminal
 	@$(BIN)/hearthwood play $(ARGS)

@@ -40,6 +40,8 @@ def run(host: str, port: int, folder: Path | None, *, show: bool = False) -> Non
     server = server_of(create_app(config))
     address = f"http://{host}:{listening.getsockname()[1]}/"
     click.echo(f"Hearthwood is at {address}")
+    if sys.stdout.isatty():
+        click.echo("Ctrl+C ends it. Games are saved after every move.")
     if show:
         _open_browser(address)
     server.run(sockets=[listening])
@@ -122,6 +124,6 @@ def listen(host: str, port: int) -> sockets.socket:
     except OSError as error:
         listening.close()
         raise click.ClickException(
-            f"cannot listen at {host}, port {port}: {error.strerror or error}"
+            f"cannot listen at {host}, port {port}: {error.strerror or error}; --port 0 takes any free one"
         ) from None
     return listening

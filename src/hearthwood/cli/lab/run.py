@@ -33,7 +33,7 @@ STOPPED = 130
     multiple=True,
     default=("random",),
     show_default=True,
-    help="random, greedy, sage[:level[:aim]] or module:function; of Nordguard random, walker, greedy,"
+    help="random, greedy, sage[:level[:aim]], seer (who knows all decks) or module:function; of Nordguard random, walker, greedy,"
     " guide[:level] or module:function. May be given more than once.",
 )
 @click.option(

@@ -104,21 +104,15 @@ def seer(setup: Setup, seeds: range, budget: int) -> pl.DataFrame:
 
     Where the search of a visit ends undecided it may be either: the share is then known between two bounds.
     """
-    stack = chronicle.LAYOUT.records([chronicle.Chronicle() for _ in range(200)])
-    [template] = chronicle.LAYOUT.records([chronicle.Chronicle.template(setup)])
-    answers = np.zeros((len(seeds), len(setup.targets)), dtype=np.int8)
-    chronicle.entry(kernels.seer_rows)(
-        stack, template, np.arange(seeds.start, seeds.stop, dtype=np.uint64), budget, answers
-    )
+    answers = chronicle.seen_fiefs(setup, seeds, budget)
     found = pl.DataFrame(
         {"fief": np.tile(np.arange(answers.shape[1]), len(seeds)), "answer": answers.ravel()}
     )
     return (
         found.group_by("fief")
         .agg(
-            (pl.col("answer") == kernels.WON).mean().alias("can win"),
+            *share_interval((pl.col("answer") == kernels.WON).cast(pl.Float64)),
             (pl.col("answer") == kernels.UNDECIDED).mean().alias("undecided"),
-            pl.len().alias("visits"),
         )
         .sort("fief")
     )

@@ -19,11 +19,16 @@ from hearthwood.northwood.moves import DONE, FIRST_FIEF, LISTEN
 from hearthwood.northwood.piles import FRIENDLY, LOST, copy
 from hearthwood.northwood.playouts import random_game
 from hearthwood.northwood.state import CHOOSE, LENGTHS, OVER, RESPOND, SUBSTITUTE, State
+from hearthwood.sage.northwood import chance
 
 from . import seer
+from .seer import DEPTH, Desk, decide, new_desk, seen_game
+from .seer import WON as SEEN
 
 # A row: who sat where, and by visit the fief where it ended and the score there.
 ALLIES, RULERS, FIEFS, SCORES, WON, WIDTH = 0, 4, 12, 20, 28, 36
+SEER_BUDGET = 1_000_000
+"""Moves that the seer looks at on a visit before giving it up as undecided."""
 HIGH_CARDS = 0xC0C0_C0C0
 """The cards of value 7 and 8."""
 
@@ -81,6 +86,53 @@ def greedy_rows(work: Sequence[Chronicle], seeds: Sequence[Word], rows: Any, mov
             made += 1
         moves[i] = made
         end_row(s, rows, i)
+
+
+def seer_rows(
+    work: Sequence[Chronicle],
+    desk: Desk,
+    order: list[int],
+    seeds: Sequence[Word],
+    rows: Any,
+    moves: Any,
+) -> None:
+    """Games of these seeds as somebody plays them who knows all decks, a row each."""
+    for i in range(len(seeds)):
+        begin_row(work, seeds[i], rows, i)
+        s = work[1]
+        copy(work[2], s)
+        seen_game(desk, work[2], SEER_BUDGET, order)
+        made = 0
+        for visit in range(FIEF_COUNT):
+            found = decide(desk, work[2], visit, order[visit], SEER_BUDGET)
+            made = make(s, FIRST_FIEF + order[visit], desk, made)
+            if s.phase == SUBSTITUTE:
+                made = make(s, DONE, desk, made)
+            left = s.unvisited
+            at = 0
+            while s.unvisited == left:
+                made = make(s, desk.line[at] if found == SEEN else greedy_move(s), desk, made)
+                at += 1
+        moves[i] = made
+        end_row(s, rows, i)
+
+
+def seen_rows(
+    work: Sequence[Chronicle], desk: Desk, seeds: Sequence[Word], budget: int, answers: Any
+) -> None:
+    """For the first visit of each seed: which fiefs could be won by somebody who knows the deck."""
+    for i in range(len(seeds)):
+        copy(work[1], work[0])
+        set_out(work[1], seeds[i])
+        for fief in range(FIEF_COUNT):
+            answers[i, fief] = decide(desk, work[1], 0, fief, budget)
+
+
+def make(s: State, move: int, desk: Desk, made: int) -> int:
+    """Make a move and write it down; how many there are now."""
+    play(s, move)
+    desk.game[made] = move
+    return made + 1
 
 
 def begin_row(work: Sequence[Chronicle], seed: Word, rows: Any, i: int) -> None:
@@ -154,7 +206,7 @@ def greedy_fief(s: State) -> int:
 
 @cache
 def _kernels() -> Any:
-    return kernels(sys.modules[__name__], seer, tell=numba.njit(note))
+    return kernels(sys.modules[__name__], seer, chance, tell=numba.njit(note))
 
 
 @cache
@@ -170,3 +222,28 @@ def play_rows(kernel: Any, setup: Setup, seeds: range) -> tuple[Any, Any]:
     moves = np.zeros(len(seeds), dtype=np.int64)
     entry(kernel)(work, np.arange(seeds.start, seeds.stop, dtype=np.uint64), rows, moves)
     return rows, moves
+
+
+def play_seen(setup: Setup, seeds: range) -> tuple[Any, Any]:
+    """The same for one who knows all decks."""
+    work = LAYOUT.records([Chronicle.template(setup), Chronicle(), Chronicle()])
+    rows = np.zeros((len(seeds), WIDTH), dtype=np.int8)
+    moves = np.zeros(len(seeds), dtype=np.int64)
+    order = np.zeros(FIEF_COUNT, dtype=np.int64)
+    numbers = np.arange(seeds.start, seeds.stop, dtype=np.uint64)
+    entry(seer_rows)(work, seers_desk(), order, numbers, rows, moves)
+    return rows, moves
+
+
+def seers_desk() -> Desk:
+    """Room for looking through visits."""
+    return new_desk(LAYOUT.empty(DEPTH))
+
+
+def seen_fiefs(setup: Setup, seeds: range, budget: int) -> Any:
+    """By seed and fief: could the first visit be won there by somebody who knows the deck?"""
+    work = LAYOUT.records([Chronicle.template(setup), Chronicle()])
+    answers = np.zeros((len(seeds), FIEF_COUNT), dtype=np.int8)
+    numbers = np.arange(seeds.start, seeds.stop, dtype=np.uint64)
+    entry(seen_rows)(work, seers_desk(), numbers, budget, answers)
+    return answers

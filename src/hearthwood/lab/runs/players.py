@@ -88,6 +88,21 @@ class Quick:
         return frame(self.name, setup, seeds, *chronicle.play_rows(QUICK[self.name], setup, seeds))
 
 
+class Seer:
+    """Knows all decks, which no player does: what luck allows at the most, with the dealt allies alone."""
+
+    name = "seer"
+    chunk = SLOW_CHUNK
+
+    def play(self, setup: Setup, seeds: range) -> pl.DataFrame:
+        """The games of these seeds as a table."""
+        return frame(self.name, setup, seeds, *chronicle.play_seen(setup, seeds))
+
+    def choose(self, view: View, _: Random) -> Move:
+        """A view does not say what the seer has to know."""
+        raise InvalidText("the seer plays whole games from the deal only", rule="lab.player", field="player")
+
+
 class Chooser:
     """A player that is asked for each move, and sees the view."""
 
@@ -137,11 +152,13 @@ def player_named(name: str) -> Player:
     """The player of this name; its own `name` is the full one."""
     if name in QUICK:
         return Quick(name)
+    if name == Seer.name:
+        return Seer()
     if name.partition(":")[0] == SAGE[0]:
         return sage_named(name)
     if ":" in name:
         return Chooser(name, own_function(name))
-    known = ", ".join((*QUICK, "sage[:level[:aim]]"))
+    known = ", ".join((*QUICK, "sage[:level[:aim]]", Seer.name))
     raise InvalidText(
         f"{shown(name)} is no player; there are {known} and module:function",
         rule="lab.player",

@@ -77,7 +77,9 @@ def test_the_dearest_choices_stand_first_and_lead_to_their_moment(
         rows = page.locator("[data-ply]")
         expect(rows.first).to_have_attribute("data-ply", str(dear[0]["ply"]))
         expect(page.get_by_text(f"After {dear[0]['ply']} of")).to_be_visible()
-        expect(page.locator("[data-ply] .cost").nth(1)).to_have_text(f"{dear[1]['loss']:+.1f}".replace("-", MINUS))
+        expect(page.locator("[data-ply] .cost").nth(1)).to_have_text(
+            f"{dear[1]['loss']:+.1f}".replace("-", MINUS)
+        )
         rows.nth(1).get_by_role("button").click()
         expect(page.get_by_text(f"After {dear[1]['ply']} of")).to_be_visible()
         page.keyboard.press("ArrowRight")

@@ -10,6 +10,12 @@ from . import rules
 @click.group(
     cls=LazyGroup,
     lazy={
+        "hint": (
+            "hearthwood.cli.northwood.advice:hint",
+            "The moves and what they are worth; why the best is it.",
+        ),
+        "odds": ("hearthwood.cli.northwood.advice:odds", "For every open fief the chance to hit it."),
+        "seer": ("hearthwood.cli.northwood.seer:seer", "What one could do who knows the deck."),
         "record": ("hearthwood.cli.northwood.record:group", "Read and check game records."),
     },
 )

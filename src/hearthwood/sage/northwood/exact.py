@@ -252,7 +252,7 @@ def foreseen(s: State, following: State, desk: Desk) -> float:
         desk.alike.key[0] = 0
         return UNFINISHED
     sign(following, powers, desk.alike)
-    place = place_of(desk.alike.key[0], desk)
+    place = place_of(desk.alike.key[0], desk.keys)
     if desk.keys[place] == desk.alike.key[0]:
         return float(desk.worths[place])
     return UNFINISHED
@@ -261,18 +261,18 @@ def foreseen(s: State, following: State, desk: Desk) -> float:
 def remember(key: Word, worth: float, desk: Desk) -> None:
     """Lay a worth into the memory; no key, no memory."""
     if key != 0:
-        place = place_of(key, desk)
+        place = place_of(key, desk.keys)
         desk.keys[place] = key
         desk.worths[place] = worth
 
 
-def place_of(key: Word, desk: Desk) -> int:
-    """Where a key lies in the memory, or where it may be laid: on an older one if there is no empty place."""
-    last = len(desk.keys) - 1
+def place_of(key: Word, keys: Sequence[Word]) -> int:
+    """Where a key lies in a memory, or where it may be laid: on an older one if there is no empty place."""
+    last = len(keys) - 1
     home = small(key >> 20) & last
     for probe in range(PROBES):
         place = (home + probe) & last
-        if desk.keys[place] == key or desk.keys[place] == 0:
+        if keys[place] == key or keys[place] == 0:
             return place
     return home
 

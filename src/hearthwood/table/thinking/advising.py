@@ -1,5 +1,6 @@
 """What the workers do: from views to advice. Nothing but views comes in, as texts."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -14,13 +15,15 @@ def northwood(setup: str, view_text: str, goal: int | None) -> Advice:
     """The sage's advice for a view of For Northwood!"""
     from hearthwood.northwood import View  # noqa: PLC0415
     from hearthwood.northwood.setups import setup_named  # noqa: PLC0415
+    from hearthwood.sage.northwood.hints import hint  # noqa: PLC0415
+    from hearthwood.sage.northwood.reasons import percent  # noqa: PLC0415
 
     view = View.parse(view_text, setup_named(setup))
-    weighed = _sage(goal).weigh(view)
+    found = hint(_sage(goal), view)
     moves = tuple(
-        MoveWorth(one.move.text, round(100 * one.worth.hit), round(one.worth.points, 2)) for one in weighed
+        MoveWorth(one.move.text, percent(one.worth.hit), round(one.worth.points, 2)) for one in found.moves
     )
-    return Advice("friendly", moves)
+    return Advice("friendly", moves, _said(found.reasons))
 
 
 def load() -> None:
@@ -51,15 +54,15 @@ def nordguard(sets: str, view_text: str) -> Advice:
         )
         for one in weighed
     )
-    return Advice("won", moves, _said(hint(weighed)))
+    return Advice("won", moves, _said(hint(weighed).messages))
 
 
-def _said(hinted: Any) -> tuple[Say, ...]:
+def _said(messages: Iterable[Any]) -> tuple[Say, ...]:
     """Messages with their facts in plain words; those that name another message name it by its id."""
     return tuple(
         (
             message.name,
             {name: getattr(fact, "name", fact) for name, fact in message.facts.items()},
         )
-        for message in hinted.messages
+        for message in messages
     )

@@ -237,3 +237,26 @@ def test_the_first_fault_refuses_all_records_of_a_text() -> None:
         False,
         True,
     ]
+
+
+@pytest.mark.parametrize("number", ["0" * 4, "9" * 5000])
+def test_N7_record_repeats_no_endless_number(number: str) -> None:
+    """N7.record: so long a number is no visit's, and the error stays one that can be read."""
+    told = str(error_of(SOUND.replace("2. @1", f"2. {number}.")))
+    assert told.startswith(f"line 14, column 4: move: '{number[:4]}")
+    assert len(told) < 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "message"),
+    [
+        ("{name}: 1\n{name}: 2\n", "line 5, column 1: 'AAAA"),
+        ("{name}:\n", "line 4, column 5002: 'AAAA"),
+        ("{name}: 1\n", "line 4, column 5003: 'AAAA"),
+    ],
+)
+def test_N7_record_repeats_no_endless_name(headers: str, message: str) -> None:
+    """N7.record"""
+    told = str(error_of(SOUND.replace("Goal: 18\n", headers.format(name="A" * 5000))))
+    assert told.startswith(message)
+    assert len(told) < 200

@@ -22,6 +22,8 @@ RULE = "N7.record"
 BEGINNING = "Game"
 WIDTH = 100
 INDENT = "    "
+LONGEST_NAME = 20
+"""Of a header that is told as it stands."""
 
 _HEADER = re.compile(r"([A-Za-z]+):(?:\s+(.*))?")
 _PIECE = re.compile(r"\s*([^\s{}]+|[{}])")
@@ -111,10 +113,11 @@ def take_apart(lines: Sequence[Line]) -> Sheet:
 def _add(headers: dict[str, Header], number: int, match: re.Match[str]) -> None:
     name, value = match[1], match[2] or ""
     place = Place(number, match.start(2) + 1 if value else match.end() + 1)
+    told = name if len(name) <= LONGEST_NAME else shown(name)
     if name in headers:
-        Place(number, 1).refuse(f"{name} stands here for the second time")
+        Place(number, 1).refuse(f"{told} stands here for the second time")
     if not value:
-        place.refuse(f"{name} says nothing")
+        place.refuse(f"{told} says nothing")
     headers[name] = Header(name, _printable(value, place), place)
 
 

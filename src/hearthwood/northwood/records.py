@@ -43,7 +43,7 @@ from .record_headers import (
 )
 from .setups import Setup
 
-_VISIT = re.compile(r"[0-9]+\.")
+_VISIT = re.compile(r"[0-9]{1,3}\.")
 
 
 @dataclass(frozen=True, slots=True)

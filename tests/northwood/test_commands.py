@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from hearthwood.cli import main
 
 from .by_hand import KP, game_over, whole
-from .test_bad_input import NO_REQUEST
+from .test_bad_input import NO_REQUEST, NO_SEED
 from .test_conformance import COUNTED, DATA, counts
 
 HEARTHWOOD = [sys.executable, "-c", "from hearthwood.cli import main; main()"]
@@ -131,6 +131,26 @@ def test_N8_perft_reads_a_file(tmp_path: Path) -> None:
     assert printed("perft", "--file", str(file)) == f"8\n{perft_of_two(FULL_1)}\n0\n"
 
 
+def test_N8_perft_reads_lines_as_others_write_them(tmp_path: Path) -> None:
+    """N8.perft: a byte order mark in front, comments with any signs; only a line feed ends a line."""
+    file = tmp_path / "positions.txt"
+    file.write_bytes(b"\xef\xbb\xbf# a\x0bform\x0cof\xc2\x85signs\xff\n" + f"{INTRO_0} | 1\n".encode())
+    assert printed("perft", "--file", str(file)) == "8\n"
+
+
+def test_N8_perft_takes_a_position_or_a_file_not_both(tmp_path: Path) -> None:
+    """N8.perft"""
+    file = tmp_path / "positions.txt"
+    file.write_text(f"{INTRO_0} | 1\n", "ascii")
+    for arguments in ((INTRO_0, "1", "--file", str(file)), (INTRO_0, "--file", str(file)), (INTRO_0,), ()):
+        result = CliRunner().invoke(main, ["northwood", "perft", *arguments])
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr == (
+            "error: give either a position and a number of moves, or --file;"
+            " see main northwood perft --help\n"
+        )
+
+
 def perft_of_two(position: str) -> int:
     moves = printed("legal", position).split()
     return sum(len(printed("legal", printed("play", position, move).strip()).split()) for move in moves)
@@ -175,6 +195,59 @@ def test_N8_batch_ends_with_its_input() -> None:
     """N8.batch: also where the last line has no end."""
     assert printed("batch", given="") == ""
     assert printed("batch", given="new intro 0") == f"{INTRO_0}\n"
+
+
+STRANGE_LINES = {
+    b"": f"error: request: '' {NO_REQUEST}",
+    b" ": f"error: request: '' {NO_REQUEST}",
+    b"\x00": f"error: request: '\\x00' {NO_REQUEST}",
+    b"\xff\xfe": f"error: request: '\\ufffd\\ufffd' {NO_REQUEST}",
+    b"\xef\xbb\xbfnew intro 0": f"error: request: '\\ufeffnew' {NO_REQUEST}",
+    b"legal\t": f"error: request: 'legal\\t' {NO_REQUEST}",
+    b"X" * 3_000_000: f"error: request: '{'X' * 37}...' {NO_REQUEST}",
+    b"new intro 07": f"error: seed: '07' {NO_SEED} (N7.seed)",
+    b"new intro 18446744073709551616": f"error: seed: '18446744073709551616' {NO_SEED} (N7.seed)",
+    b"new intro " + b"9" * 1_000_000: f"error: seed: '{'9' * 37}...' {NO_SEED} (N7.seed)",
+}
+
+
+def test_N8_batch_survives_any_line() -> None:
+    """N8.batch: empty ones, signs that are no text, endless ones; each is answered on one line of its own."""
+    result = CliRunner().invoke(
+        main, ["northwood", "batch"], input=b"\n".join([*STRANGE_LINES, b"new intro 0"])
+    )
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == "".join(f"{answer}\n" for answer in [*STRANGE_LINES.values(), INTRO_0])
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+def test_N8_batch_ends_well_where_input_or_output_is_closed(closed: str) -> None:
+    """N8.batch"""
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$@" {closed}', "sh", *HEARTHWOOD, "northwood", "batch"],
+        input="new intro 0\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(("arguments", "given"), [(("batch",), "new intro 0\n"), (("view", INTRO_0), "")])
+def test_what_cannot_be_written_is_told_in_one_line(arguments: tuple[str, ...], given: str) -> None:
+    """A full disk is no fault of the program."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*HEARTHWOOD, "northwood", *arguments],
+            input=given,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    assert (done.returncode, done.stderr) == (2, "error: No space left on device\n")
 
 
 @pytest.fixture

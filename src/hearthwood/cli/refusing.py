@@ -67,6 +67,10 @@ def _in_one_line() -> Iterator[None]:
     except click.UsageError as error:
         see = f"; see {error.ctx.command_path} --help" if error.ctx else ""
         raise Refusal(_plain(error.format_message()) + see) from None
+    except BrokenPipeError:  # nobody reads any more, which click passes over in silence
+        raise
+    except OSError as error:
+        raise Refusal(_plain(error.strerror or str(error))) from None
 
 
 def _plain(text: str) -> str:

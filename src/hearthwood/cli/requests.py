@@ -11,6 +11,8 @@ Answers = Mapping[str, Callable[[str], str]]
 
 def answer_requests(answers: Answers, *, rule: str) -> None:
     """Answer until the input ends or nobody reads any more; what is refused is answered too."""
+    if sys.stdin is None or sys.stdout is None:  # closed by whoever called: there is nobody to answer
+        return
     for raw in sys.stdin.buffer:
         try:
             reply = _reply(answers, raw.decode(errors="replace").rstrip("\r\n"), rule)

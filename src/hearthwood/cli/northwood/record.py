@@ -29,7 +29,7 @@ def check(files: tuple[Path, ...]) -> None:
     for file in files:
         for line, found in _found(file):
             if isinstance(found, Record):
-                click.echo(f"{file}: line {line}: ok, {_told(found)}")
+                click.echo(f"{_named(file)}: line {line}: ok, {_told(found)}")
             else:
                 _complain(file, found)
                 refused = True
@@ -53,7 +53,12 @@ def show(file: Path, number: int, visit: int | None) -> None:
 
 
 def _complain(file: Path, error: HearthwoodError) -> None:
-    click.echo(f"error: {file}: {error}", err=True)
+    click.echo(f"error: {_named(file)}: {error}", err=True)
+
+
+def _named(file: Path) -> str:
+    """A file's name, on one line and without anything that a terminal would obey."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in str(file))
 
 
 def _found(file: Path) -> Iterator[tuple[int, Record | HearthwoodError]]:

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -105,9 +106,12 @@ def replay(setup: str, seed: str, moves: tuple[str, ...]) -> None:
 @refusing
 def perft(position: str | None, depth: str | None, path: Path | None) -> None:
     """Count the sequences of N legal moves from a position, or from each line of a file."""
-    if path is None and (position is None or depth is None):
-        raise click.UsageError("give a position and a number of moves, or --file")
-    jobs = list(_jobs(path)) if path else [(Position.parse(position or ""), _depth(depth or ""))]
+    if path and position is None:
+        jobs = list(_jobs(path))
+    elif not path and position is not None and depth is not None:
+        jobs = [(Position.parse(position), _depth(depth))]
+    else:
+        raise click.UsageError("give either a position and a number of moves, or --file")
     for start_position, moves in jobs:
         click.echo(perft_count(start_position, moves))
 
@@ -136,12 +140,13 @@ def _small_count(position: Position, depth: int) -> int | None:
 
 def _jobs(path: Path) -> Iterator[tuple[Position, int]]:
     """The lines of a perft file; all are read before the first is counted."""
-    for number, line in enumerate(path.read_bytes().decode(errors="replace").splitlines(), start=1):
+    text = path.read_bytes().removeprefix(BOM_UTF8).decode(errors="replace")
+    for number, line in enumerate(text.split("\n"), start=1):
         if not line.strip() or line.startswith("#"):
             continue
-        text, _, depth = line.partition("|")
+        position, _, depth = line.partition("|")
         try:
-            yield Position.parse(text.strip()), _depth(depth.split("|")[0].strip())
+            yield Position.parse(position.strip()), _depth(depth.split("|")[0].strip())
         except HearthwoodError as error:
             raise InvalidText(error.message, rule=error.rule, field=f"line {number}") from None
 

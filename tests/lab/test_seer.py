@@ -26,8 +26,8 @@ def moves_of(setup: Setup, seed: int) -> list[int]:
     work = chronicle.LAYOUT.records([chronicle.Chronicle.template(setup), *(chronicle.Chronicle(),) * 2])
     desk = chronicle.seers_desk()
     rows, many = np.zeros((1, chronicle.WIDTH), np.int8), np.zeros(1, np.int64)
-    seeds, order = np.array([seed], np.uint64), np.zeros(8, np.int64)
-    chronicle.entry(chronicle.seer_rows)(work, desk, order, seeds, rows, many)
+    seeds = np.array([seed], np.uint64)
+    chronicle.entry(chronicle.seer_rows)(work, desk, seeds, rows, many)
     return [int(code) for code in desk.game[: many[0]]]
 
 

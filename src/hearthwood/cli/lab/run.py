@@ -33,8 +33,8 @@ STOPPED = 130
     multiple=True,
     default=("random",),
     show_default=True,
-    help="random, greedy, sage[:level[:aim]], seer (who knows all decks) or module:function; of Nordguard random, walker, greedy,"
-    " guide[:level] or module:function. May be given more than once.",
+    help="random, greedy, sage[:level[:aim]], seer, who knows all decks, or module:function; of Nordguard"
+    " random, walker, greedy, guide[:level] or module:function. May be given more than once.",
 )
 @click.option(
     "--setup",

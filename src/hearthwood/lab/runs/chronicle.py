@@ -91,7 +91,6 @@ def greedy_rows(work: Sequence[Chronicle], seeds: Sequence[Word], rows: Any, mov
 def seer_rows(
     work: Sequence[Chronicle],
     desk: Desk,
-    order: list[int],
     seeds: Sequence[Word],
     rows: Any,
     moves: Any,
@@ -101,11 +100,11 @@ def seer_rows(
         begin_row(work, seeds[i], rows, i)
         s = work[1]
         copy(work[2], s)
-        seen_game(desk, work[2], SEER_BUDGET, order)
+        seen_game(desk, work[2], SEER_BUDGET)
         made = 0
         for visit in range(FIEF_COUNT):
-            found = decide(desk, work[2], visit, order[visit], SEER_BUDGET)
-            made = make(s, FIRST_FIEF + order[visit], desk, made)
+            found = decide(desk, work[2], visit, desk.order[visit], SEER_BUDGET)
+            made = make(s, FIRST_FIEF + desk.order[visit], desk, made)
             if s.phase == SUBSTITUTE:
                 made = make(s, DONE, desk, made)
             left = s.unvisited
@@ -229,9 +228,8 @@ def play_seen(setup: Setup, seeds: range) -> tuple[Any, Any]:
     work = LAYOUT.records([Chronicle.template(setup), Chronicle(), Chronicle()])
     rows = np.zeros((len(seeds), WIDTH), dtype=np.int8)
     moves = np.zeros(len(seeds), dtype=np.int64)
-    order = np.zeros(FIEF_COUNT, dtype=np.int64)
     numbers = np.arange(seeds.start, seeds.stop, dtype=np.uint64)
-    entry(seer_rows)(work, seers_desk(), order, numbers, rows, moves)
+    entry(seer_rows)(work, seers_desk(), numbers, rows, moves)
     return rows, moves
 
 

@@ -48,6 +48,11 @@ def greedily(view: View, _: Random) -> Move:
     return MOVES[chronicle.greedy_move(view.state())]
 
 
+def unasked(_view: View, _: Random) -> Move:
+    """A view does not say what the seer has to know."""
+    raise InvalidText("the seer plays whole games from the deal only", rule="lab.player", field="player")
+
+
 CHOICES: dict[str, Choose] = {"random": at_random, "greedy": greedily}
 """The same players, asked for a single move."""
 
@@ -94,13 +99,12 @@ class Seer:
     name = "seer"
     chunk = SLOW_CHUNK
 
+    def __init__(self) -> None:
+        self.choose: Choose = unasked
+
     def play(self, setup: Setup, seeds: range) -> pl.DataFrame:
         """The games of these seeds as a table."""
         return frame(self.name, setup, seeds, *chronicle.play_seen(setup, seeds))
-
-    def choose(self, view: View, _: Random) -> Move:
-        """A view does not say what the seer has to know."""
-        raise InvalidText("the seer plays whole games from the deal only", rule="lab.player", field="player")
 
 
 class Chooser:

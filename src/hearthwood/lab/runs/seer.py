@@ -5,7 +5,6 @@ alone, who change fiefs and rulers. So visits have nothing to do with one anothe
 wins could be won; a game that the seer does not win could perhaps be won by other means.
 """
 
-from collections.abc import MutableSequence, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -46,14 +45,16 @@ class Desk(NamedTuple):
     """How many moves may still be looked at."""
     keys: Any
     """Moments that lead nowhere, by key."""
-    key: Dice
-    bottom: Sequence[int]
+    key: Any
+    bottom: Any
     """The level that a visit begins on, 0. Numba's cache breaks functions that call themselves when they are
     first called with a literal number; this one is none."""
     possible: Any
     """By visit and fief: what is known."""
     best: Any
     """By the fiefs that are done with: the most that can be had of them."""
+    order: Any
+    """The fief of each visit."""
     game: Any
     """The moves of the game that was played last."""
 
@@ -64,7 +65,8 @@ def new_desk(states: Any) -> Desk:
     return Desk(
         states, np.zeros(DEPTH, np.int64), numbers.copy(), np.zeros(MEMORY, np.uint64),
         np.zeros(2, np.uint64), numbers.copy(), np.zeros((FIEF_COUNT, FIEF_COUNT), np.int8),
-        np.zeros(1 << FIEF_COUNT, np.int64), np.zeros(FIEF_COUNT * DEPTH, np.int64),
+        np.zeros(1 << FIEF_COUNT, np.int64), np.zeros(FIEF_COUNT, np.int64),
+        np.zeros(FIEF_COUNT * DEPTH, np.int64),
     )  # fmt: skip
 
 
@@ -126,7 +128,7 @@ def sensible(s: State) -> int:
 
 def sign(desk: Desk, s: State, salt: Word) -> Word:
     """What a moment of a visit is known by; of the piles only what can come back counts."""
-    key = desk.key
+    key: Dice = desk.key
     key[0] = salt
     mix(key, s.hand | s.scores_size << 32 | s.watching << 40)
     mix(key, s.phase | s.slot << 4 | s.character << 8 | s.argument << 16)
@@ -190,14 +192,14 @@ def open_visit(s: State, dealt: State, visit: int, fief: int) -> None:
 def decide(desk: Desk, dealt: State, visit: int, fief: int, most: int) -> int:
     """Look a visit through. The seed and the visit tell its moments from those of all others."""
     open_visit(desk.stack[0], dealt, visit, fief)
-    key = desk.key
+    key: Dice = desk.key
     key[0] = dealt.seed
     mix(key, visit | fief << 4)
     return look_through(desk, most, key[0])
 
 
-def seen_game(desk: Desk, dealt: State, most: int, order: MutableSequence[int]) -> None:
-    """The fief of each visit for one who knows all decks: as many stars as can be had.
+def seen_game(desk: Desk, dealt: State, most: int) -> None:
+    """Leave the fief of each visit on the desk for one who knows all decks: as many stars as can be had.
 
     Only visits that the best order would need are looked through, until one is certain.
     """
@@ -206,15 +208,15 @@ def seen_game(desk: Desk, dealt: State, most: int, order: MutableSequence[int]) 
             desk.possible[visit, fief] = UNKNOWN
     certain = False
     while not certain:
-        best_order(desk, dealt, order)
+        best_order(desk, dealt)
         certain = True
         for visit in range(FIEF_COUNT):
-            if desk.possible[visit, order[visit]] == UNKNOWN:
-                desk.possible[visit, order[visit]] = decide(desk, dealt, visit, order[visit], most)
-                certain &= desk.possible[visit, order[visit]] == WON
+            if desk.possible[visit, desk.order[visit]] == UNKNOWN:
+                desk.possible[visit, desk.order[visit]] = decide(desk, dealt, visit, desk.order[visit], most)
+                certain &= desk.possible[visit, desk.order[visit]] == WON
 
 
-def best_order(desk: Desk, dealt: State, order: MutableSequence[int]) -> None:
+def best_order(desk: Desk, dealt: State) -> None:
     """The order with most stars, what is unknown taken for won; of equals the one that is best known."""
     everything = (1 << FIEF_COUNT) - 1
     best = desk.best
@@ -232,8 +234,8 @@ def best_order(desk: Desk, dealt: State, order: MutableSequence[int]) -> None:
             if done >> fief & 1:
                 before = done & ~(1 << fief)
                 if best[done] == best[before] + worth(desk, dealt, visit, fief):
-                    order[visit] = fief
-        done &= ~(1 << order[visit])
+                    desk.order[visit] = fief
+        done &= ~(1 << desk.order[visit])
 
 
 def worth(desk: Desk, dealt: State, visit: int, fief: int) -> int:

@@ -1,5 +1,7 @@
 """The application: language, theme, saved games, and the first screen."""
 
+import os
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -25,6 +27,7 @@ from .screens import House
 R = TypeVar("R")
 
 SMALLEST = (80, 24)
+LOOK_FOR_TERMINAL_SECONDS = 2
 
 
 class TooSmall(House, Screen[None]):
@@ -79,6 +82,8 @@ class HearthwoodApp(App[None]):
     def on_mount(self) -> None:
         """Open the first screen."""
         self.show(Home())
+        if not self.is_headless:
+            self.set_interval(LOOK_FOR_TERMINAL_SECONDS, self._leave_without_terminal)
 
     def on_resize(self, event: events.Resize) -> None:
         """Cover the table while the window is too small for it."""
@@ -124,6 +129,11 @@ class HearthwoodApp(App[None]):
         while not isinstance(self.screen, Home):
             self.leave()
         self.screen.choose(name)
+
+    def _leave_without_terminal(self) -> None:
+        """When a window is closed over `make`, nobody tells the table; it would wait for keys for ever."""
+        if not os.isatty(sys.__stdin__.fileno() if sys.__stdin__ else -1):
+            self.exit()
 
     def _keep(self) -> None:
         settings.keep(self.settings, self._settings_file)

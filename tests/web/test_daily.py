@@ -1,5 +1,6 @@
 """The daily deal: known to nobody before, the first try counts, compared from enough results on."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -8,8 +9,10 @@ from typing import Any
 import pytest
 
 from hearthwood.table.daily import COMPARED_FROM
+from hearthwood.table.thinking.playing import northwood
 
 from .harness import Clock, Player, config_for, served
+from .test_advice import COMPILING
 
 DAY, NEXT = "2030-05-05", "2030-05-06"
 
@@ -134,3 +137,34 @@ def test_of_two_profiles_that_become_one_the_try_that_was_there_counts(player: P
         other.post("/api/profile/carry", code=code)
         assert deal(other)["own"]["table"] == first
         assert deal(other, setup="intro")["own"]["counts"]
+
+
+def test_the_archive_has_the_own_first_tries(player: Player, clock: Clock) -> None:
+    end = player.finish(begin(player)["head"]["id"], Random(1))
+    begin(player)
+    clock.set(NEXT)
+    begin(player, NEXT, "intro")
+    found = player.get("/api/daily/archive")
+    assert (found["today"], found["tries"]) == (
+        NEXT,
+        [
+            {"day": NEXT, "setup": "intro", "points": None},
+            {"day": DAY, "setup": "full", "points": end["view"]["points"]},
+        ],
+    )
+
+
+def test_the_sage_plays_the_deal_and_tells_when_one_has_played(tmp_path: Path, clock: Clock) -> None:
+    config = config_for(tmp_path, thinkers=1, thinking_seconds=COMPILING)
+    with served(config, clock.calendar) as address, Player(address) as player:
+        table = begin(player, setup="intro")["head"]["id"]
+        before = deal(player, setup="intro")
+        assert (before["sage"], before["sage_playing"]) == (None, False)
+        player.finish(table, Random(1))
+        end = time.monotonic() + COMPILING
+        while (found := deal(player, setup="intro"))["sage_playing"]:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        clock.set(NEXT)
+        seed = int(player.get(f"/api/tables/{table}")["now"]["seed"])
+        assert found["sage"] == deal(player, setup="intro")["sage"] == northwood("intro", seed)

@@ -20,6 +20,7 @@ from .calendar import Calendar
 from .hall import Hall
 from .live import LiveTable
 from .openings import Opening
+from .rival import Result, Rival
 from .store import schema
 from .store.database import Database
 from .store.errors import NotFound
@@ -49,6 +50,11 @@ class FirstTry:
     ending: Ending | None
     counts: bool
 
+    @property
+    def ended(self) -> bool:
+        """Is there nothing more to be won with it?"""
+        return self.standing is not Standing.RUNNING
+
 
 @dataclass(frozen=True, slots=True)
 class Deal:
@@ -58,13 +64,26 @@ class Deal:
     own: FirstTry | None
     players: int
     points: Counter[int] | None
+    sage: Result | None
+    """How the strong player did; None before the own first try has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastTry:
+    """A first try in the archive."""
+
+    day: str
+    setup: str
+    points: int | None
+    """None where it has not ended, or was deleted."""
 
 
 class Daily:
     """The daily deals of a server."""
 
-    def __init__(self, database: Database, hall: Hall, calendar: Calendar) -> None:
+    def __init__(self, database: Database, hall: Hall, calendar: Calendar, rival: Rival) -> None:
         self._database = database
+        self._rival = rival
         self._hall = hall
         self._calendar = calendar
         self._secret = b""
@@ -108,7 +127,27 @@ class Daily:
         points = await self._counted(day, setup)
         own = await self._own(day, setup, profile)
         players = points.total()
-        return Deal(setup, own, players, points if players >= COMPARED_FROM else None)
+        told = self._rival.result(setup, self.seed(day, setup)) if own is not None and own.ended else None
+        return Deal(setup, own, players, points if players >= COMPARED_FROM else None, told)
+
+    async def tries(self, profile: str, limit: int) -> list[PastTry]:
+        """A profile's first tries, the last days first."""
+        results = schema.results.c
+        ended = _first_results().where(TRIES.c.profile == profile).subquery()
+        query = (
+            select(TRIES.c.day, TRIES.c.setup, results.points)
+            .select_from(TRIES)
+            .outerjoin(ended, ended.c.table_id == TRIES.c.table_id)
+            .outerjoin(
+                schema.results,
+                (results.table_id == ended.c.table_id) & (results.number == ended.c.number),
+            )
+            .where(TRIES.c.profile == profile)
+            .order_by(TRIES.c.day.desc(), TRIES.c.setup)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [PastTry(row.day, row.setup, row.points) for row in await connection.execute(query)]
 
     async def open(self, day: str, setup: str, profile: str, *, goal: int, strict: bool) -> LiveTable:
         """A table with a day's deal; the first that a profile opens is its try."""
@@ -183,13 +222,7 @@ class Daily:
         """How the first tries that count ended: games by points."""
         tables, results = schema.tables.c, schema.results.c
         begin, end = _bounds(day)
-        firsts = (
-            select(results.table_id, func.min(results.number).label("number"))
-            .join(TRIES, TRIES.c.table_id == results.table_id)
-            .where(TRIES.c.day == day, TRIES.c.setup == setup)
-            .group_by(results.table_id)
-            .subquery()
-        )
+        firsts = _first_results().where(TRIES.c.day == day, TRIES.c.setup == setup).subquery()
         query = (
             select(results.points, func.count().label("players"))
             .join(firsts, (firsts.c.table_id == results.table_id) & (firsts.c.number == results.number))
@@ -203,6 +236,16 @@ class Daily:
 
 def _unaided(state: Any) -> bool:
     return not state.practice and state.hints == 0
+
+
+def _first_results() -> Select[Any]:
+    """The first ending of each first try: its table and its number there."""
+    results = schema.results.c
+    return (
+        select(results.table_id, func.min(results.number).label("number"))
+        .join(TRIES, TRIES.c.table_id == results.table_id)
+        .group_by(results.table_id)
+    )
 
 
 def _first_ending(table: str) -> Select[Any]:

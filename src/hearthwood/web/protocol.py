@@ -452,6 +452,10 @@ class DailyDeal(Words):
     needed: int
     """From so many on they are compared."""
     tally: tuple[Tally, ...] | None
+    sage: int | None
+    """The stars that the strong player won; told when the own first try has ended."""
+    sage_playing: bool
+    """It is still at it: ask again."""
 
 
 class DailyPage(Words):
@@ -461,6 +465,23 @@ class DailyPage(Words):
     today: Day
     first_day: Day
     deals: tuple[DailyDeal, ...]
+
+
+class PastTry(Words):
+    """An own first try."""
+
+    day: Day
+    setup: SetupName
+    points: int | None
+    """Null where it has not ended, or was deleted."""
+
+
+class DailyArchive(Words):
+    """The own first tries, the last days first, and between which days there are deals."""
+
+    today: Day
+    first_day: Day
+    tries: tuple[PastTry, ...]
 
 
 class NewDaily(Words):

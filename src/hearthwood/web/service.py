@@ -13,6 +13,7 @@ from hearthwood.table.daily import Daily
 from hearthwood.table.hall import Hall
 from hearthwood.table.live import Keeping
 from hearthwood.table.reviews import Reviews
+from hearthwood.table.rival import Rival
 from hearthwood.table.store.database import Database
 from hearthwood.table.store.games import Games
 from hearthwood.table.store.people import People
@@ -78,12 +79,12 @@ async def service(config: Config, calendar: Calendar, metrics: Metrics) -> Async
         games, writer = Games(database), Writer(database)
         keeping = Keeping(games, writer, calendar)
         hall = Hall(keeping, loaded_limit=config.loaded_games, tables_limit=config.tables_per_profile)
-        daily = Daily(database, hall, calendar)
-        await daily.prepare()
-        writer.start()
         thinkers = _thinkers(config, config.thinkers, config.thinking_seconds)
         reviewers = _thinkers(config, min(config.thinkers, REVIEWERS), PATIENCE * config.thinking_seconds)
-        reviews = Reviews(reviewers)
+        reviews, rival = Reviews(reviewers), Rival(reviewers)
+        daily = Daily(database, hall, calendar, rival)
+        await daily.prepare()
+        writer.start()
         warming = asyncio.create_task(thinkers.warm_up(WARM_UP))
         limits = Limits.of(config)
         running = Service(
@@ -104,6 +105,7 @@ async def service(config: Config, calendar: Calendar, metrics: Metrics) -> Async
         finally:
             warming.cancel()
             reviews.stop()
+            rival.stop()
             await thinkers.stop()
             await reviewers.stop()
             await writer.stop()

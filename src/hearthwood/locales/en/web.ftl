@@ -7,6 +7,7 @@ web-skip = To the decision
 web-places = Where to go
 web-home = First screen
 web-theme-auto = as the system
+daily-title = Daily deal
 web-reload = Load again
 web-again = Try now
 web-more = Show more

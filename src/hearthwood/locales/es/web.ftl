@@ -7,6 +7,7 @@ web-skip = A la decisión
 web-places = Adónde ir
 web-home = Inicio
 web-theme-auto = como el sistema
+daily-title = Reparto del día
 web-reload = Volver a cargar
 web-again = Probar ahora
 web-more = Ver más

@@ -7,6 +7,7 @@ web-skip = Alla decisione
 web-places = Dove andare
 web-home = Inizio
 web-theme-auto = come il sistema
+daily-title = Sfida del giorno
 web-reload = Ricarica
 web-again = Prova ora
 web-more = Mostra altro

@@ -9,6 +9,9 @@ from hearthwood.web.who import Me, Running
 
 from . import DayInPath, SetupInPath, refusals
 
+TRIES_LIMIT = 800
+"""More than a year of days with two deals."""
+
 router = APIRouter(prefix="/api/daily", tags=["daily"], responses=refusals(401, 403, 404, 422, 429))
 
 
@@ -16,6 +19,17 @@ router = APIRouter(prefix="/api/daily", tags=["daily"], responses=refusals(401, 
 async def today(me: Me, running: Running) -> protocol.DailyPage:
     """The deals of today."""
     return await _page(running, me, running.calendar.today())
+
+
+@router.get("/archive")
+async def archive(me: Me, running: Running) -> protocol.DailyArchive:
+    """The own first tries."""
+    tries = await running.daily.tries(me, TRIES_LIMIT)
+    return protocol.DailyArchive(
+        today=running.calendar.today(),
+        first_day=running.daily.first_day,
+        tries=tuple(protocol.PastTry(day=one.day, setup=one.setup, points=one.points) for one in tries),
+    )
 
 
 @router.get("/{day}")
@@ -52,6 +66,8 @@ def _deal(deal: Deal, day: str, *, is_open: bool) -> protocol.DailyDeal:
         own=None if deal.own is None else _own(deal.own),
         players=deal.players,
         needed=COMPARED_FROM,
+        sage=None if deal.sage is None else deal.sage.points,
+        sage_playing=deal.sage is not None and deal.sage.playing,
         tally=None
         if deal.points is None
         else tuple(

@@ -163,6 +163,13 @@ export interface CompanionQuestion {
 
 export type Cursor = string;
 
+/** The own first tries, the last days first, and between which days there are deals. */
+export interface DailyArchive {
+  readonly today: Day;
+  readonly first_day: Day;
+  readonly tries: readonly PastTry[];
+}
+
 /** The deal of a day for one setup. */
 export interface DailyDeal {
   readonly day: Day;
@@ -175,6 +182,10 @@ export interface DailyDeal {
   /** From so many on they are compared. */
   readonly needed: number;
   readonly tally: Tally[] | null;
+  /** The stars that the strong player won; told when the own first try has ended. */
+  readonly sage: number | null;
+  /** It is still at it: ask again. */
+  readonly sage_playing: boolean;
 }
 
 /** The deals of a day, and where the archive begins. */
@@ -567,6 +578,14 @@ export interface OwnTry {
   readonly points: number | null;
   /** Begun on the day itself, without branches or hints. */
   readonly counts: boolean;
+}
+
+/** An own first try. */
+export interface PastTry {
+  readonly day: Day;
+  readonly setup: SetupName;
+  /** Null where it has not ended, or was deleted. */
+  readonly points: number | null;
 }
 
 /** The ability that is being resolved. */

@@ -12,9 +12,11 @@ const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[
   ['/', () => import('./Home.svelte')],
   ['/new', () => import('./NewGame.svelte')],
   ['/games', () => import('./Games.svelte')],
+  ['/daily', () => import('./daily/Daily.svelte'), 'daily', 'share'],
+  ['/daily/:day', () => import('./daily/Daily.svelte'), 'daily', 'share'],
   ['/rules', () => import('./Rules.svelte')],
   ['/table/:id', () => import('./Table.svelte'), 'advice', 'share'],
-  ['/table/:id/review', () => import('../northwood/review/Review.svelte'), 'review', 'replay'],
+  ['/table/:id/review', () => import('../northwood/review/Review.svelte'), 'review', 'replay', 'share'],
   ['/table/:id/replay', () => import('./Replay.svelte'), 'replay'],
   ['/replay/:link', () => import('./Replay.svelte'), 'replay'],
 ];

@@ -11,6 +11,7 @@ interface Place {
 export const PLACES: readonly Place[] = [
   { href: '/', name: 'web-home', icon: 'home' },
   { href: '/new', name: 'ending-new', icon: 'play' },
+  { href: '/daily', name: 'daily-title', icon: 'daily' },
   { href: '/games', name: 'home-games', icon: 'replay' },
   { href: '/rules', name: 'web-rules', icon: 'help' },
 ];

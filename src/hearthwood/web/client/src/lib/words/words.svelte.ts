@@ -74,7 +74,7 @@ export function dayName(day: string, { year = false } = {}): string {
     timeZone: 'UTC',
     year: year ? 'numeric' : undefined,
   } as const;
-  return new Intl.DateTimeFormat(spoken, form).format(new Date(day));
+  return new Intl.DateTimeFormat(spoken === 'en' ? 'en-GB' : spoken, form).format(new Date(day));
 }
 
 /** A figure with so many places after the comma, as the language writes it. */

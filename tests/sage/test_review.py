@@ -9,9 +9,9 @@ import pytest
 from hearthwood.northwood import SETUPS, NorthwoodGame, Position, new_game
 from hearthwood.sage.northwood import Aim, Sage
 from hearthwood.sage.northwood.outlook import Care, Expected, Outlook
-from hearthwood.sage.northwood.review import Kind, Review, Seen, review, review_of, seen_of
+from hearthwood.sage.northwood.review import Kind, Review, Seen, looked_further, review, review_of, seen_of
 
-from .luck import random_game, sums, unfair
+from .luck import SURE, random_game, sums, unfair
 
 FEW = Care(sampled=8, hands=8)
 SMALL = 1e-9
@@ -55,14 +55,18 @@ def test_the_luck_of_every_kind_of_reveal_is_fair() -> None:
 
 
 def test_luck_that_is_not_fair_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    fair = Outlook.after
+    """Expectations too low by eight standard errors, of which the mean may use up four by itself."""
+    seeds = range(12)
+    slip = 2 * SURE * sums(seeds)[Kind.STATEMENT].error
+    assert slip < 1
+    honest = Outlook.after
 
     def too_low(self: Outlook, move: str, seen: Sequence[int]) -> Expected:
-        expected = fair(self, move, seen)
-        return replace(expected, worth=expected.worth - 0.1 * (len(seen) == 0))
+        expected = honest(self, move, seen)
+        return replace(expected, worth=expected.worth - slip * (len(seen) == 0))
 
     monkeypatch.setattr(Outlook, "after", too_low)
-    assert Kind.STATEMENT.value in unfair(sums(range(12)))
+    assert Kind.STATEMENT.value in unfair(sums(seeds))
 
 
 @pytest.mark.parametrize("plies", [0, 1, 30, 75])
@@ -120,3 +124,26 @@ def test_json_is_plain_and_says_what_is_derived() -> None:
         assert total == pytest.approx(moment["after"])
         assert moment["options"][0]["value"] >= moment["expected"]
     assert data["ledger"].keys() == {"start", "luck", "choices", "error", "end"}
+
+
+def test_dear_choices_say_why_and_others_do_not() -> None:
+    found = reviewed(random_game("full", 11))
+    assert all(drill.why for drill in found.drills)
+    for moment in found.moments:
+        assert bool(moment.why) == (-moment.loss >= 0.1)
+        if moment.why:
+            assert moment.why[0].name in ("reason-instead", "reason-instead-fief")
+
+
+def test_a_review_looked_further_knows_other_decks_and_nothing_hidden() -> None:
+    sage = Sage(Aim.POINTS, "novice")
+    found = reviewed(random_game("intro", 13))
+    start = new_game(SETUPS["intro"], 13).position.view()
+    further = looked_further(found, start, sage, many=3, games=2)
+    assert looked_further(found, start.branch(4).view(), sage, many=3, games=2) == further
+    assert [one.ply for one in further.repeated] == [drill.ply for drill in found.drills]
+    assert all(0 <= one.played <= one.decks == 3 for one in further.repeated)
+    assert further.again is not None
+    assert (further.again.games, 0 <= further.again.stars <= 20) == (2, True)
+    assert further.ledger == found.ledger
+    assert json.loads(json.dumps(further.to_json()))["again"]["games"] == 2

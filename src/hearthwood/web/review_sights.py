@@ -100,6 +100,23 @@ class ReviewDrill(Words):
     why: tuple[Prompt, ...]
 
 
+class ReviewRepeated(Words):
+    """A drill over other decks: in how many of them the fief becomes friendly after either move."""
+
+    ply: Ply
+    decks: int
+    played: int
+    best: int
+
+
+class ReviewAgain(Words):
+    """What the sage makes of games that begin as this one did."""
+
+    games: int
+    wins: int
+    stars: float
+
+
 class Review(Words):
     """A game of For Northwood! looked back at."""
 
@@ -118,3 +135,5 @@ class Review(Words):
     moments: tuple[ReviewMoment, ...]
     drills: tuple[ReviewDrill, ...]
     strokes: tuple[Annotated[tuple[int, ...], Field(min_length=2, max_length=2)], ...]
+    repeated: tuple[ReviewRepeated, ...]
+    again: ReviewAgain | None

@@ -5,15 +5,22 @@ Made from what the player saw at each stop and from nothing else.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from hearthwood.locales import Message
 from hearthwood.northwood import NorthwoodGame, Phase, View
 from hearthwood.northwood.cards import CARD_TEXTS
 from hearthwood.northwood.events import Event, Happening
+from hearthwood.northwood.moves import MOVES_BY_TEXT
 from hearthwood.sage.northwood.answers import Aim, Worth
 from hearthwood.sage.northwood.outlook import Care, Expected, Outlook, seen_by
 from hearthwood.sage.northwood.player import Sage
+from hearthwood.sage.northwood.reasons import instead
 
 from .model import Kind, Ledger, Moment, Option, Reveal
+
+WORTH_A_LOOK = 0.1
+"""A choice that cost so many stars; of a chance, a tenth of that."""
 
 Told = Callable[[int, int], None]
 """Hears how many moves are done, and of how many."""
@@ -76,6 +83,7 @@ class Reckoner:
         ]
         # Of equal moves the one that was played comes first: it cost nothing.
         options.sort(key=lambda option: (-option.value, option.move != one.move))
+        worths = {move: expected.worth for move, expected in outlook.moves.items()}
         return Moment(
             ply=ply,
             visit=view.visit,
@@ -89,7 +97,17 @@ class Reckoner:
             played=one.move,
             reveals=tuple(self._reveals(outlook, one, then, after, outlook.moves[one.move])),
             after=after,
+            why=self._why(view, worths, options[0], one.move),
         )
+
+    def _why(self, view: View, worths: dict[str, Any], best: Option, played: str) -> tuple[Message, ...]:
+        """Where a choice cost something worth a look: what speaks for the best move."""
+        if best.value - worths[played][self._column] < worth_a_look(self._sage.aim):
+            return ()
+        ours, theirs = (
+            (MOVES_BY_TEXT[move], Worth(*map(float, worths[move]))) for move in (best.move, played)
+        )
+        return instead(view, ours, theirs)
 
     def _reveals(
         self, outlook: Outlook, one: Seen, then: View, after: float, expected: Expected
@@ -111,6 +129,11 @@ class Reckoner:
 
     def _outlook(self, view: View) -> Outlook:
         return Outlook(self._sage, view, self._care)
+
+
+def worth_a_look(aim: Aim) -> float:
+    """What a choice costs at least that is worth a look, in the measure."""
+    return WORTH_A_LOOK if aim is Aim.POINTS else WORTH_A_LOOK / 10
 
 
 def ledger_of(start: float, reveals: Iterable[Reveal], moments: Iterable[Moment], end: float) -> Ledger:

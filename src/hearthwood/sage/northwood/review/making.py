@@ -10,13 +10,11 @@ from hearthwood.sage.northwood.answers import Aim
 from hearthwood.sage.northwood.outlook import Care
 from hearthwood.sage.northwood.player import Sage
 
-from .ledger import Reckoner, Seen, Told, ledger_of, seen_of
+from .ledger import Reckoner, Seen, Told, ledger_of, seen_of, worth_a_look
 from .model import Drill, Kind, Ledger, Moment, Reveal, Review, Visit
 
 MOST_DRILLS = 8
 MOST_STROKES = 6
-WORTH_A_LOOK = 0.1
-"""A choice that cost so many stars; of a chance, a tenth of that."""
 
 
 def review(
@@ -129,8 +127,3 @@ def _strokes(moments: Sequence[Moment], aim: Aim) -> Iterable[tuple[int, int]]:
         if abs(reveal.luck) >= worth_a_look(aim)
     ]
     return sorted((ply, place) for _, ply, place in sorted(luck, reverse=True)[:MOST_STROKES])
-
-
-def worth_a_look(aim: Aim) -> float:
-    """What a choice costs at least that is worth a look, in the measure."""
-    return WORTH_A_LOOK if aim is Aim.POINTS else WORTH_A_LOOK / 10

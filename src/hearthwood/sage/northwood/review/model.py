@@ -169,6 +169,28 @@ class Drill:
 
 
 @dataclass(frozen=True, slots=True)
+class Repeated:
+    """A drill's decision played on over other decks, by the sage: what it brings without this deck's luck."""
+
+    ply: int
+    decks: int
+    played: int
+    """In so many of them the fief becomes friendly after the move that was played."""
+    best: int
+    """And after the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Games that begin as this one did, everything hidden drawn anew, played by the sage."""
+
+    games: int
+    wins: int
+    stars: float
+    """On average."""
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """A game looked back at."""
 
@@ -192,6 +214,10 @@ class Review:
     """The turning points: the choices that cost most, the dearest first."""
     strokes: tuple[tuple[int, int], ...] = field(default=())
     """The reveals that mattered most, as ply and place in the moment's reveals, in the order of the game."""
+    repeated: tuple[Repeated, ...] = ()
+    """The drills over other decks, where that was asked for."""
+    again: Again | None = None
+    """What the sage makes of such a game, where that was asked for."""
 
     def to_json(self) -> dict[str, Any]:
         """Plain data, derived numbers such as `luck` and `loss` included (docs/review.md)."""

@@ -694,6 +694,15 @@ export interface Review {
   readonly moments: readonly ReviewMoment[];
   readonly drills: readonly ReviewDrill[];
   readonly strokes: readonly number[][];
+  readonly repeated: readonly ReviewRepeated[];
+  readonly again: ReviewAgain | null;
+}
+
+/** What the sage makes of games that begin as this one did. */
+export interface ReviewAgain {
+  readonly games: number;
+  readonly wins: number;
+  readonly stars: number;
 }
 
 /** A turning point, to be decided once more. */
@@ -742,6 +751,14 @@ export interface ReviewMoment {
 export interface ReviewOption {
   readonly move: MoveText;
   readonly value: number;
+}
+
+/** A drill over other decks: in how many of them the fief becomes friendly after either move. */
+export interface ReviewRepeated {
+  readonly ply: Ply;
+  readonly decks: number;
+  readonly played: number;
+  readonly best: number;
 }
 
 /** A card or a hand that was hidden before. */

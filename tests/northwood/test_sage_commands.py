@@ -3,13 +3,15 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from hearthwood.cli import main
 from hearthwood.locales import LANGUAGES, Words
-from hearthwood.northwood import INTRO, Position
+from hearthwood.northwood import INTRO, Position, new_game
+from hearthwood.northwood.records import Record
 
 START = Position.new(INTRO, 7)
 ANSWERING = START.play("@4").play("listen")
@@ -106,3 +108,47 @@ def test_the_group_loads_nothing_of_the_sage() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "\n"
+
+
+# Reviews
+
+QUICKLY = (*QUICK, "--decks", "0", "--games", "0")
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    game = new_game(INTRO, 3)
+    for _ in range(60):
+        game.play(game.position.legal_moves[0].text)
+    game.stop()
+    file = tmp_path_factory.mktemp("records") / "game.txt"
+    file.write_text(str(Record.of(game)), "utf-8")
+    return file
+
+
+def test_a_record_is_looked_back_at(record: Path) -> None:
+    text = printed("review", str(record), *QUICKLY, "--language", "en")
+    assert text.startswith("Given up with ")
+    assert "Choices worth a look" in text
+    data = json.loads(printed("review", str(record), *QUICKLY, "--json", "--aim", "win16"))
+    assert (data["game"], data["finished"], data["measure"]) == ("northwood", False, "win16")
+    assert len(data["moments"]) == 60
+    ledger = data["ledger"]
+    total = ledger["start"] + ledger["luck"] + ledger["choices"] + ledger["error"]
+    assert total == pytest.approx(ledger["end"])
+
+
+def test_a_review_is_written_as_a_page(record: Path, tmp_path: Path) -> None:
+    target = tmp_path / "review.html"
+    result = run("review", str(record), *QUICKLY, "--html", str(target), "--language", "es")
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert '<html lang="es">' in target.read_text("utf-8")
+    refused = run("review", str(record), *QUICKLY, "--html", str(tmp_path / "no" / "review.html"))
+    assert (refused.exit_code, refused.stderr.count("error: --html: ")) == (2, 1)
+
+
+def test_a_record_that_is_none_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "nothing.txt"
+    file.write_text("Game: northwood\n", "utf-8")
+    result = run("review", str(file), *QUICKLY)
+    assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)

@@ -16,6 +16,10 @@ from . import rules
         ),
         "odds": ("hearthwood.cli.northwood.advice:odds", "For every open fief the chance to hit it."),
         "seer": ("hearthwood.cli.northwood.seer:seer", "What one could do who knows the deck."),
+        "review": (
+            "hearthwood.cli.northwood.review:review",
+            "Look back at a game: luck, choices, turning points.",
+        ),
         "record": ("hearthwood.cli.northwood.record:group", "Read and check game records."),
     },
 )

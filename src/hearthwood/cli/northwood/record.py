@@ -44,7 +44,7 @@ def check(files: tuple[Path, ...]) -> None:
 def show(file: Path, number: int, visit: int | None) -> None:
     """Go through a record: each entry with the view behind it."""
     try:
-        record = _record(file, number)
+        record = record_of(file, number)
     except HearthwoodError as error:
         _complain(file, error)
         raise click.exceptions.Exit(REFUSED) from None
@@ -68,7 +68,8 @@ def _found(file: Path) -> Iterator[tuple[int, Record | HearthwoodError]]:
         yield 1, error
 
 
-def _record(file: Path, number: int) -> Record:
+def record_of(file: Path, number: int) -> Record:
+    """A record of a file, by its number."""
     records = parse_records(_text(file))
     if number > len(records):
         message = f"there is no record {number}; the file has {len(records)}"

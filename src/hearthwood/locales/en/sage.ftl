@@ -18,9 +18,9 @@ reason-trumps =
     }
 reason-scores = It scores, { $score } of { $target }; { $other } does not.
 reason-misses = It does not score, still { $score } of { $target }; { $other } does.
-reason-forced = Nothing more may score: the next statement forces a score in { $percent } % of cases, after { $other } in { $second } %.
-reason-stuck = Every answer left has to score: to the next statement none does in { $percent } % of cases, after { $other } in { $second } %.
-reason-free = The next statement lets you choose, to score or not, in { $percent } % of cases, after { $other } in { $second } %.
+reason-forced = Nothing more may score: with it the next statement forces a score in { $percent } % of cases, after { $other } in { $second } %.
+reason-stuck = Every answer left has to score: with it none does to the next statement in { $percent } % of cases, after { $other } in { $second } %.
+reason-free = With it the next statement lets you choose, to score or not, in { $percent } % of cases, after { $other } in { $second } %.
 
 ## Tables of hints and odds
 
@@ -38,3 +38,20 @@ seer-yes = Fief { $fief } can be won:
 seer-no = Fief { $fief } cannot be won.
 seer-undecided = Fief { $fief }: the search was ended before it was known.
 seer-count = Fief { $fief } could be won in { $count } of { $decks } decks.
+
+## The review
+
+review-untrained = The sage was not trained on such a setup: its figures are less sure here.
+review-course-chance = Chance of { $stars } stars with best play
+review-error-row = The sage’s error
+review-more =
+    { $count ->
+        [one] 1 more choice cost a little.
+       *[other] { $count } more choices cost a little.
+    }
+review-flawless = None of the choices cost anything worth a look.
+review-decks = Over { $decks } other decks: { $best } wins the fief in { $percent } % ({ $low }–{ $high }), { $played } in { $second } %.
+review-again = Of { $games } games that begin like this one, the rest drawn anew, the sage wins { $wins } with { $goal } stars and more; on average it has { $stars }.
+review-looking = The sage looks back
+review-further = Over other decks
+review-written = The review is in { $file }.

@@ -18,9 +18,9 @@ reason-trumps =
     }
 reason-scores = Puntúa, { $score } de { $target }; { $other } no.
 reason-misses = No puntúa, sigue en { $score } de { $target }; { $other } sí.
-reason-forced = Nada más debe puntuar: el próximo discurso obliga a puntuar en el { $percent } % de los casos, tras { $other } en el { $second } %.
-reason-stuck = Toda respuesta que queda tiene que puntuar: al próximo discurso ninguna lo hace en el { $percent } % de los casos, tras { $other } en el { $second } %.
-reason-free = El próximo discurso deja elegir entre puntuar o no en el { $percent } % de los casos, tras { $other } en el { $second } %.
+reason-forced = Nada más debe puntuar: con ella el próximo discurso obliga a puntuar en el { $percent } % de los casos, tras { $other } en el { $second } %.
+reason-stuck = Toda respuesta que queda tiene que puntuar: con ella al próximo discurso ninguna lo hace en el { $percent } % de los casos, tras { $other } en el { $second } %.
+reason-free = Con ella el próximo discurso deja elegir entre puntuar o no en el { $percent } % de los casos, tras { $other } en el { $second } %.
 
 ## Tablas de pistas y probabilidades
 
@@ -38,3 +38,20 @@ seer-yes = El feudo { $fief } se puede ganar:
 seer-no = El feudo { $fief } no se puede ganar.
 seer-undecided = Feudo { $fief }: la búsqueda terminó antes de saberlo.
 seer-count = El feudo { $fief } se podría ganar en { $count } de { $decks } mazos.
+
+## El análisis
+
+review-untrained = El sabio no se entrenó con este reparto de personajes: aquí sus cifras son menos seguras.
+review-course-chance = Probabilidad de { $stars } estrellas con el mejor juego
+review-error-row = Error del sabio
+review-more =
+    { $count ->
+        [one] Otra decisión costó un poco.
+       *[other] Otras { $count } decisiones costaron un poco.
+    }
+review-flawless = Ninguna decisión costó nada digno de mirarse.
+review-decks = Con otros { $decks } mazos: { $best } gana el feudo en el { $percent } % ({ $low }–{ $high }), { $played } en el { $second } %.
+review-again = De { $games } partidas que empiezan como esta, con el resto repartido de nuevo, el sabio gana { $wins } con { $goal } estrellas o más; de media tiene { $stars }.
+review-looking = El sabio mira atrás
+review-further = Con otros mazos
+review-written = El análisis está en { $file }.

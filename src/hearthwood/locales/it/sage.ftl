@@ -18,9 +18,9 @@ reason-trumps =
     }
 reason-scores = Segna, { $score } di { $target }; { $other } no.
 reason-misses = Non segna, resta { $score } di { $target }; { $other } sì.
-reason-forced = Niente più deve segnare: la prossima dichiarazione costringe a segnare nel { $percent } % dei casi, dopo { $other } nel { $second } %.
-reason-stuck = Ogni risposta rimasta deve segnare: alla prossima dichiarazione nessuna lo fa nel { $percent } % dei casi, dopo { $other } nel { $second } %.
-reason-free = La prossima dichiarazione lascia scegliere se segnare o no nel { $percent } % dei casi, dopo { $other } nel { $second } %.
+reason-forced = Niente più deve segnare: con essa la prossima dichiarazione costringe a segnare nel { $percent } % dei casi, dopo { $other } nel { $second } %.
+reason-stuck = Ogni risposta rimasta deve segnare: con essa alla prossima dichiarazione nessuna lo fa nel { $percent } % dei casi, dopo { $other } nel { $second } %.
+reason-free = Con essa la prossima dichiarazione lascia scegliere se segnare o no nel { $percent } % dei casi, dopo { $other } nel { $second } %.
 
 ## Tabelle di suggerimenti e probabilità
 
@@ -38,3 +38,20 @@ seer-yes = Il feudo { $fief } si può vincere:
 seer-no = Il feudo { $fief } non si può vincere.
 seer-undecided = Feudo { $fief }: la ricerca è finita prima di saperlo.
 seer-count = Il feudo { $fief } si potrebbe vincere in { $count } mazzi su { $decks }.
+
+## La revisione
+
+review-untrained = Il saggio non si è allenato con un allestimento simile: qui le sue cifre sono meno sicure.
+review-course-chance = Probabilità di { $stars } stelle con il gioco migliore
+review-error-row = Errore del saggio
+review-more =
+    { $count ->
+        [one] Un'altra scelta è costata poco.
+       *[other] Altre { $count } scelte sono costate poco.
+    }
+review-flawless = Nessuna scelta è costata qualcosa che meriti uno sguardo.
+review-decks = Con altri { $decks } mazzi: { $best } vince il feudo nel { $percent } % ({ $low }–{ $high }), { $played } nel { $second } %.
+review-again = Di { $games } partite che cominciano come questa, il resto distribuito di nuovo, il saggio ne vince { $wins } con { $goal } stelle o più; in media ne ha { $stars }.
+review-looking = Il saggio guarda indietro
+review-further = Con altri mazzi
+review-written = La revisione è in { $file }.

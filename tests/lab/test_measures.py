@@ -1,12 +1,16 @@
 """What results say: intervals that hold, comparisons in pairs, and the report of either game."""
 
+import json
 import random
+from pathlib import Path
 
 import polars as pl
 import pytest
+from click.testing import CliRunner
 
+from hearthwood import cli
 from hearthwood.core.errors import HearthwoodError
-from hearthwood.lab.measure import report, results, tables
+from hearthwood.lab.measure import report, results, tables, words
 from hearthwood.lab.measure.deal import deal
 from hearthwood.lab.measure.intervals import mean_interval, paired_share_interval, share_interval
 from hearthwood.lab.runs import games
@@ -97,3 +101,74 @@ def test_a_deal_is_measured_with_everything_unseen_drawn_anew() -> None:
     assert means["greedy"] > means["random"]
     assert table.equals(deal(view, ["random", "greedy"], 40))
     assert not table.equals(deal(view, ["random", "greedy"], 40, seed=1))
+
+
+def test_a_ruler_is_compared_at_the_fiefs_that_it_rules() -> None:
+    """A character that rules hard fiefs, and none worse than others do, is worth as much as they."""
+    hard, easy = ["QC", "QE"], ["QE", "QC"]
+    games = pl.DataFrame(
+        {
+            "setup": ["x"] * 40,
+            "player": ["y"] * 40,
+            "rulers": [hard] * 30 + [easy] * 10,
+            "fiefs": [[0, 1]] * 40,
+            "scores": [[0, 1]] * 40,
+            "won": [[False, True]] * 40,
+        }
+    ).lazy()
+    told = tables.ruling(games)
+    assert told["value"].to_list() == pytest.approx([0.0, 0.0])
+    assert sorted(told["character"]) == ["QC", "QE"]
+    better = games.with_columns(
+        won=pl.when(pl.col("rulers").list.first() == "QC").then([True, True]).otherwise([False, True])
+    )
+    worth = dict(tables.ruling(better).select("character", "value").rows())
+    assert worth["QC"] > 0 > worth["QE"]
+
+
+@pytest.mark.parametrize(
+    ("share", "told"),
+    [
+        ((0.5, 0.48, 0.52), "50 % (48 to 52)"),
+        ((0.0, 0.0, 0.0002), "0.000 % (0.000 to 0.020)"),
+        ((0.5, 0.1, 0.9), "50 % (10 to 90)"),
+        ((1.0, 1.0, 1.0), "100.0 % (100.0 to 100.0)"),
+    ],
+)
+def test_no_more_digits_are_told_than_are_known(share: tuple[float, float, float], told: str) -> None:
+    assert words.figure(*share, words.SHARE) == told
+
+
+def test_the_difficulty_of_a_scenario_and_of_a_deal_is_measured_at_once(tmp_path: Path) -> None:
+    scenario = tmp_path / "hard.toml"
+    scenario.write_text('like = "intro"\nabilities = 0\n', "utf-8")
+    asked = ["lab", "difficulty", str(scenario), "--games", "40", "--visits", "3", "--player", "greedy"]
+    printed = CliRunner().invoke(cli.main, asked)
+    assert printed.exit_code == 0, printed.output
+    assert "hard   greedy" in printed.output
+    assert "hard   seer" in printed.output
+    asked = ["lab", "difficulty", "full:7", "--games", "10", "--player", "random", "--json"]
+    told = json.loads(CliRunner().invoke(cli.main, asked).output)
+    assert {row["games"] for row in told["deal"]} == {10}
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["full:7", "intro"], "alone"),
+        (["full:x"], "x"),
+        (["huge"], "huge"),
+        (["none.toml"], "cannot be read"),
+        (["full:7", "--player", "seer"], "seer"),
+        (["2-4x4"], "2-4x4"),
+        (["full", "--game", "nordguard"], "full"),
+        (["full", "--set", "."], "card sets"),
+        (["--results", "nowhere"], "nowhere"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_in_one_line(asked: list[str], said: str) -> None:
+    refused = CliRunner().invoke(cli.main, ["lab", "difficulty", *asked])
+    assert refused.exit_code == 2
+    assert said in refused.stderr
+    [line] = [line for line in refused.stderr.splitlines() if line.startswith("error: ")]
+    assert line == refused.stderr.splitlines()[-1]

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 import click
 
 from hearthwood.cli.refusing import refusing
-from hearthwood.northwood.setups import SETUPS, setup_named
+from hearthwood.core.errors import InvalidText
 
 from .needing import needing
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     import polars as pl
+
+    from hearthwood.lab.measure.words import Sheet
 
 results_option = click.option(
     "--results",
@@ -34,70 +38,103 @@ json_option = click.option("--json", "as_json", is_flag=True, help="The same tab
 @needing
 def compare(one: str, other: str, folder: Path, *, as_json: bool) -> None:
     """Two players on the seeds that both have played: the difference, with its 95 % interval."""
-    from hearthwood.lab.measure import results, tables  # noqa: PLC0415 (Polars)
+    from hearthwood.lab.measure import results, sheets, tables  # noqa: PLC0415 (Polars)
 
     games = results.read(folder)
     for player in (one, other):
         results.check_player(games, player)
-    show({"comparison": tables.comparison(games, one, other)}, as_json=as_json)
+    table = tables.comparison(games, one, other)
+    show({"comparison": table}, [sheets.comparison(table, one, other)], as_json=as_json)
 
 
 @click.command()
-@results_option
+@click.argument("what", nargs=-1)
+@click.option("--game", type=click.Choice(["northwood", "nordguard"]), default="northwood", show_default=True)
 @click.option(
-    "--deal",
-    metavar="DEAL",
-    help="How hard one deal is: SETUP:SEED, a position or a view of For Northwood!. What is unseen there is"
-    " drawn anew for every game.",
+    "--set",
+    "sets",
+    multiple=True,
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Card set of Nordguard in a folder; may be given more than once.",
 )
 @click.option(
-    "--player", "players", multiple=True, default=("random", "greedy"), show_default=True, help="For --deal."
+    "--player",
+    "players",
+    multiple=True,
+    default=("random", "greedy"),
+    show_default=True,
+    help="As for `lab run`; weak and strong ones. May be given more than once.",
 )
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="For --deal.")
 @click.option(
-    "--seer", "setup", type=click.Choice(list(SETUPS)), help="Also what one who knows the deck could win."
+    "--games", type=click.IntRange(1), default=1000, show_default=True, help="So many by each player."
 )
-@click.option("--visits", type=click.IntRange(1), default=100, show_default=True, help="Decks for the seer.")
+@click.option(
+    "--visits",
+    type=click.IntRange(0),
+    default=100,
+    show_default=True,
+    help="So many decks are looked through by the seer, who knows them.",
+)
 @click.option(
     "--budget",
     type=click.IntRange(1),
-    default=50_000,
+    default=200_000,
     show_default=True,
-    help="Situations a search may meet.",
+    help="Moves that the seer may look at on a visit.",
 )
+@results_option
 @json_option
 @refusing
 @needing
 def difficulty(  # noqa: PLR0917 (click passes them by name)
-    folder: Path,
-    deal: str | None,
+    what: tuple[str, ...],
+    game: str,
+    sets: tuple[Path, ...],
     players: tuple[str, ...],
     games: int,
-    setup: str | None,
     visits: int,
     budget: int,
+    folder: Path,
     *,
     as_json: bool,
 ) -> None:
-    """How hard what was played is: setups, scenarios, card sets from results, or one deal.
+    """How hard something is: how often weak and strong players win it, and what luck allows at most.
 
-    How often players win, how often each fief becomes a friend, and what luck allows at most.
+    WHAT is a setup (full, intro), a scenario's file, or a single deal: SETUP:SEED, a position or a view.
+    With --game nordguard it is 2-4x4 and the like or a setup's file, with --set also a card set. Without
+    WHAT it is what lies in the folder of results.
     """
-    from hearthwood.lab.measure import results, tables  # noqa: PLC0415 (Polars)
-    from hearthwood.lab.measure.deal import deal as measured  # noqa: PLC0415
-    from hearthwood.lab.runs.deals import view_of_deal  # noqa: PLC0415
+    from hearthwood.lab.measure import results, sheets, tables  # noqa: PLC0415 (Polars)
 
-    found = {}
-    if deal is not None:
-        found["deal"] = measured(view_of_deal(deal), players, games)
-    elif setup is None or any(folder.glob("*.parquet")):
-        played = results.read(folder)
-        found["standings"] = tables.standings(played)
-        if results.is_northwood(played):
-            found["fiefs"] = tables.fiefs(played)
-    if setup is not None:
-        found["seer"] = tables.seer(setup_named(setup), range(visits), budget)
-    show(found, as_json=as_json)
+    from .playing import dealt, played  # noqa: PLC0415
+
+    if any(is_deal(one, game) for one in what):
+        table = dealt(only_one(what), players, games)
+        show({"deal": table}, [sheets.deal(table)], as_json=as_json)
+        return
+    with played(game, what, sets, players, games, folder) as (found, layouts):
+        shown = {"standings": tables.standings(found)}
+        seen = None
+        if results.is_northwood(found):
+            shown["fiefs"] = tables.fiefs(found)
+            if layouts and visits:
+                seen = tables.seer(layouts, range(visits), budget)
+                shown["seer"] = seen
+        show(shown, sheets.difficulty(found, seen), as_json=as_json)
+
+
+def is_deal(text: str, game: str) -> bool:
+    """Is this a single deal, not a setup: with a seed, or a whole position?"""
+    return game == "northwood" and not text.endswith(".toml") and (":" in text or " " in text)
+
+
+def only_one(what: tuple[str, ...]) -> str:
+    """A deal is measured alone."""
+    if len(what) != 1:
+        raise InvalidText(
+            "a deal is measured alone, without setups or other deals", rule="lab.deal", field="what"
+        )
+    return what[0]
 
 
 @click.command()
@@ -107,11 +144,12 @@ def difficulty(  # noqa: PLR0917 (click passes them by name)
 @needing
 def characters(folder: Path, *, as_json: bool) -> None:
     """What each character is worth: as an ally in points, as a ruler in friends, at each target."""
-    from hearthwood.lab.measure import results, tables  # noqa: PLC0415 (Polars)
+    from hearthwood.lab.measure import results, sheets, tables  # noqa: PLC0415 (Polars)
 
     games = results.read(folder)
     results.check_northwood(games)
-    show({"allies": tables.allies(games), "rulers": tables.rulers(games)}, as_json=as_json)
+    found = {"allies": tables.allies(games), "ruling": tables.ruling(games), "rulers": tables.rulers(games)}
+    show(found, sheets.characters(games), as_json=as_json)
 
 
 @click.command()
@@ -144,17 +182,10 @@ def report(folder: Path, file: Path, pictures: Path | None, *, as_json: bool) ->
     click.echo(json.dumps([str(one) for one in written]) if as_json else "\n".join(map(str, written)))
 
 
-def show(found: "dict[str, pl.DataFrame]", *, as_json: bool) -> None:
-    """Print tables whole, for eyes and for pipes, or as JSON."""
-    import polars as pl  # noqa: PLC0415
-
+def show(found: "dict[str, pl.DataFrame]", sheets: "Iterable[Sheet]", *, as_json: bool) -> None:
+    """Print sheets for eyes, or their tables as JSON."""
     if as_json:
         click.echo(json.dumps({name: table.to_dicts() for name, table in found.items()}, indent=1))
         return
-    with pl.Config(
-        tbl_rows=-1, tbl_cols=-1, tbl_width_chars=200, tbl_formatting="MARKDOWN",
-        tbl_hide_dataframe_shape=True, tbl_hide_column_data_types=True, float_precision=4,
-        tbl_cell_numeric_alignment="RIGHT",
-    ):  # fmt: skip
-        for table in found.values():
-            click.echo(f"{table}\n")
+    for sheet in sheets:
+        click.echo(f"{sheet.text()}\n")

@@ -1,28 +1,13 @@
 """`hearthwood lab run`."""
 
 import os
-import signal
 from pathlib import Path
-from types import FrameType
 
 import click
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
 from hearthwood.cli.refusing import refusing
 
 from .needing import needing
-
-STOPPED = 130
 
 
 @click.command()
@@ -75,54 +60,10 @@ def run(  # noqa: PLR0917 (click passes them by name)
 ) -> None:
     """Play games and keep one row of each; what is there already is not played again."""
     from hearthwood.lab.runs import runner  # noqa: PLC0415 (Polars and Numba)
-    from hearthwood.lab.runs.games import GAMES  # noqa: PLC0415
-    from hearthwood.lab.runs.plan import Plan, parse_seeds  # noqa: PLC0415
+    from hearthwood.lab.runs.plan import parse_seeds  # noqa: PLC0415
 
-    wanted = parse_seeds(seeds)
-    played = GAMES[game]
-    named = tuple(dict.fromkeys(played.player(player).name for player in players))
-    layouts = tuple(played.layout(setup, sets) for setup in setups or played.usual)
-    plan = Plan(game, named, layouts, wanted)
-    pool = runner.cluster(address) if address else runner.processes(processes)
-    signal.signal(signal.SIGTERM, _stop)
-    with runner.own_folder(folder, plan):
-        total, missing = plan.total, plan.missing(folder)
-        with _progress() as progress:
-            task = progress.add_task("games", total=total, completed=total - missing)
-            try:
-                runner.play_all(
-                    plan.pieces(folder),
-                    folder,
-                    pool,
-                    lambda piece: progress.advance(task, piece.count),
-                )
-            except KeyboardInterrupt:
-                done = int(progress.tasks[0].completed)
-                click.echo(f"stopped with {done} of {total} games; the same command goes on", err=True)
-                raise click.exceptions.Exit(STOPPED) from None
-        if plan.missing(folder):
-            raise runner.RunFault("not all games were kept; the same command goes on", rule="lab.run")
-    click.echo(f"{total} games in {folder}, {missing} of them played now")
+    from .playing import plan_of, play  # noqa: PLC0415
 
-
-def _stop(_: int, __: FrameType | None) -> None:
-    raise KeyboardInterrupt
-
-
-class Rate(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Text:
-        """As soon as there is something to tell."""
-        return Text("" if task.speed is None else f"{task.speed:.0f} a second")
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
+    plan = plan_of(game, players, setups, sets, parse_seeds(seeds))
+    missing = play(plan, folder, runner.cluster(address) if address else runner.processes(processes))
+    click.echo(f"{plan.total} games in {folder}, {missing} of them played now")

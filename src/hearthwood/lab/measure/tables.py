@@ -7,7 +7,7 @@ import polars as pl
 
 from hearthwood.lab.runs import chronicle
 from hearthwood.lab.runs import seer as kernels
-from hearthwood.northwood import Setup
+from hearthwood.lab.runs.games import Layout
 
 from .intervals import Z, mean_interval, paired_share_interval, share_interval
 from .results import POINTS, Measure, by_fief, measures
@@ -99,17 +99,51 @@ def rulers(games: pl.LazyFrame) -> pl.DataFrame:
     return visits.agg(*share_interval(pl.col("won"))).sort("setup", "player", "character", "fief").collect()
 
 
-def seer(setup: Setup, seeds: range, budget: int) -> pl.DataFrame:
-    """By fief: the share of first visits that somebody who knows the deck can win.
+def ruling(games: pl.LazyFrame) -> pl.DataFrame:
+    """By setup, player and character: how much more often its fief becomes a friend than that fief does.
+
+    Each fief is compared with itself under all rulers, so that it does not count where a character was dealt.
+    """
+    groups = ["setup", "player"]
+    visits = by_fief(games)
+    usual = visits.group_by(*groups, "fief").agg(pl.col("won").mean().alias("usual"))
+    n = pl.col("visits")
+    weight = n / n.sum()
+    variance = (weight**2 * pl.col("share") * (1 - pl.col("share")) / n).sum()
+    return (
+        visits.group_by(*groups, pl.col("ruler").alias("character"), "fief")
+        .agg(pl.col("won").mean().alias("share"), pl.len().alias("visits"))
+        .join(usual, on=[*groups, "fief"])
+        .group_by(*groups, "character")
+        .agg(
+            (weight * (pl.col("share") - pl.col("usual"))).sum().alias("value"),
+            variance.sqrt().alias("error"),
+            n.sum().alias("games"),
+        )
+        .select(
+            *groups, "character", "value", (pl.col("value") - Z * pl.col("error")).alias("low"),
+            (pl.col("value") + Z * pl.col("error")).alias("high"), "games",
+        )
+        .sort(*groups, "value", descending=[False, False, True])
+        .collect()
+    )  # fmt: skip
+
+
+def seer(layouts: Sequence[Layout], seeds: range, budget: int) -> pl.DataFrame:
+    """By setup and fief: the share of first visits that somebody who knows the deck can win.
 
     Where the search of a visit ends undecided it may be either: the share is then known between two bounds.
     """
-    answers = chronicle.seen_fiefs(setup, seeds, budget)
+    return pl.concat([_seen(layout, seeds, budget) for layout in layouts])
+
+
+def _seen(layout: Layout, seeds: range, budget: int) -> pl.DataFrame:
+    answers = chronicle.seen_fiefs(layout.setup, seeds, budget)
     found = pl.DataFrame(
         {"fief": np.tile(np.arange(answers.shape[1]), len(seeds)), "answer": answers.ravel()}
     )
     return (
-        found.group_by("fief")
+        found.group_by(pl.lit(layout.name).alias("setup"), "fief")
         .agg(
             *share_interval((pl.col("answer") == kernels.WON).cast(pl.Float64)),
             (pl.col("answer") == kernels.UNDECIDED).mean().alias("undecided"),

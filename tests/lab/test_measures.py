@@ -38,6 +38,16 @@ def test_intervals_hold_for_about_95_of_100() -> None:
     assert 0.92 < covered(paired_share_interval, 0.0, lambda dice: dice.choice(differences), 80) < 0.99
 
 
+def test_intervals_of_many_games_are_as_narrow_as_they_should_be() -> None:
+    """Wilson's interval for none of a million ends at 3.84 in a million; counts must not run over."""
+    none = pl.select(pl.zeros(1_000_000).alias("x"))
+    [(low, high)] = none.select(*share_interval(pl.col("x")))[:, 1:3].rows()
+    assert (low, high) == pytest.approx((0, 3.8414e-6), rel=1e-4)
+    half = none.with_columns(x=pl.int_range(pl.len()) % 2)
+    [(low, high)] = half.select(*share_interval(pl.col("x")))[:, 1:3].rows()
+    assert (low, high) == pytest.approx((0.5 - 0.00098, 0.5 + 0.00098), rel=1e-4)
+
+
 def test_pairs_that_never_differ_leave_room_for_a_difference() -> None:
     [(low, high)] = (
         pl.DataFrame({"x": [0.0] * 100}).select(*paired_share_interval(pl.col("x")))[:, 1:3].rows()

@@ -23,7 +23,7 @@ def paired_share_interval(differences: pl.Expr) -> list[pl.Expr]:
     It counts two pairs more than there are, half a pair for each way that a pair can fall out, and so tells
     also of rare differences how little is known about them.
     """
-    n = differences.len() + 2
+    n = differences.len().cast(pl.Float64) + 2
     ups, downs = (differences == 1).sum() + 0.5, (differences == -1).sum() + 0.5
     middle = (ups - downs) / n
     margin = Z * (ups + downs - (ups - downs) ** 2 / n).sqrt() / n
@@ -37,12 +37,12 @@ def paired_share_interval(differences: pl.Expr) -> list[pl.Expr]:
 
 def share_interval(truths: pl.Expr) -> list[pl.Expr]:
     """The share of what is true, with Wilson's interval, which also holds near 0 and 1."""
-    n, share = truths.len(), truths.mean()
+    n, share = truths.len().cast(pl.Float64), truths.mean()  # squares of counts pass what counts can hold
     middle = (share + Z**2 / (2 * n)) / (1 + Z**2 / n)
     margin = Z / (1 + Z**2 / n) * (share * (1 - share) / n + Z**2 / (4 * n * n)).sqrt()
     return [
         share.alias("value"),
         (middle - margin).clip(0, 1).alias("low"),
         (middle + margin).clip(0, 1).alias("high"),
-        n.alias("games"),
+        truths.len().alias("games"),
     ]

@@ -8,9 +8,8 @@ from hearthwood.locales import Words
 
 from .results import is_northwood
 from .tables import allies, fiefs, rulers, ruling, standings
-from .words import DIFFERENCE, SHARE, SHARE_DIFFERENCE, Sheet, figure, kind_of, spread
+from .words import DIFFERENCE, SHARE, SHARE_DIFFERENCE, Sheet, digits_for, figure, kind_of, spread
 
-FOLLOWS = "In brackets: where the figure lies in 95 of 100 cases."
 TARGETS = {str(fief): f"fief {fief}" for fief in range(8)}
 SEER = "seer"
 
@@ -40,11 +39,10 @@ def comparison(table: pl.DataFrame, one: str, other: str) -> Sheet:
     for row in table.iter_rows(named=True):
         kind = kind_of(row["measure"])
         difference = SHARE_DIFFERENCE if kind == SHARE else DIFFERENCE
-        each = (
-            [f"{row[name]:.2%}" for name in (one, other)]
-            if kind == SHARE
-            else [f"{row[name]:.3f}" for name in (one, other)]
-        )
+        scale = 100 if kind == SHARE else 1
+        digits = digits_for(scale * (row["high"] - row["low"]) / 2)
+        unit = " %" if kind == SHARE else ""
+        each = [f"{scale * row[name]:.{digits}f}{unit}" for name in (one, other)]
         told = figure(row["difference"], row["low"], row["high"], difference)
         rows.append([row["setup"], row["measure"], *each, told, f"{row['games']:,}"])
     title = f"{one} and {other} on the same seeds; the difference of shares in percentage points"

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from hearthwood.web import protocol, words
+from hearthwood.web import nordguard_sights, protocol, words
 
 TARGET = Path(__file__).parent.parent / "src" / "hearthwood" / "web" / "client" / "src" / "protocol.ts"
 HEAD = (
@@ -26,7 +26,8 @@ def schemas() -> dict[str, Schema]:
     """The schema of every model and named type of the protocol, by name."""
     models = [
         value
-        for value in vars(protocol).values()
+        for module in (protocol, nordguard_sights)
+        for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, words.Words) and value is not words.Words
     ]
     _, combined = models_json_schema([(model, "validation") for model in models])

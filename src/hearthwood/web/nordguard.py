@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from hearthwood.nordguard import Happening, Move, View
+from hearthwood.nordguard.box import Node
 from hearthwood.nordguard.machine.barring import is_barred
 from hearthwood.nordguard.machine.holding import bound, full_uses, slots
 from hearthwood.nordguard.setup import LETTERS
@@ -167,6 +168,18 @@ def _challenge(s: State, frame: Frame) -> sights.Scene | None:
 _NOTHING: dict[str, Any] = dict.fromkeys(sights.Asked.model_fields) | {"events": ()}
 
 
+def _card(s: State) -> str | None:
+    """The card that asks: one whose term is pending, else the one that is dealt with."""
+    for frame in reversed(s.todo):
+        node = next((part for part in frame[1:] if isinstance(part, Node)), None)
+        if node is not None:
+            return node.text.partition("#")[0]
+        if frame[0] in ("event", "judge", "gate", "pick"):
+            break
+    scene = _scene(s)
+    return None if scene is None else scene.card
+
+
 def _asked(s: State, odds: Odds) -> sights.Asked:
     """What the pending step knows."""
     if not s.todo:
@@ -183,9 +196,9 @@ def _asked(s: State, odds: Odds) -> sights.Asked:
                 "dice": str(node.term.roll),
             }
         case "fight":
-            node, difficulty, total, *_, last = known
+            node, difficulty, total, *_, last, dice = known
             about = {"term": term_of(s.box, node), "difficulty": difficulty, "total": total}
-            about["dice"] = None if last is None else str(last)
+            about |= {} if dice is None else {"last": last, "dice": str(dice)}
         case "ask":
             about = {"term": odds.pending(known[0])}
             if known[0].verb == "steal":
@@ -206,7 +219,7 @@ def _asked(s: State, odds: Odds) -> sights.Asked:
             about = {"events": tuple(s.box.events[event].text for event in known[0])}
         case "draw":
             about = {"count": known[0]}
-    return sights.Asked(**_NOTHING | about)
+    return sights.Asked(**_NOTHING | {"card": _card(s)} | about)
 
 
 def _move(view: View, move: Move, odds: Odds) -> sights.NordguardMove:
@@ -219,6 +232,7 @@ def _move(view: View, move: Move, odds: Odds) -> sights.NordguardMove:
         to=None if move.to is None else _LETTERS[move.to],
         number=move.number,
         name=move.name,
+        throws=odds.throws(move),
         percent=odds.move(move),
     )
 

@@ -59,6 +59,10 @@ class Odds:
         *_, last, dice = more
         return percent((NOTHING if dice is None else spread(dice)).reaching(difficulty - total + last))
 
+    def throws(self, move: Move) -> str | None:
+        """The dice of a shot, as they stand on its card."""
+        return str(find(self._state, "weapon", move).term.weapon) if move.kind == "fire" else None
+
     def pending(self, node: Node) -> sights.Term:
         """The term that asks, as things stand."""
         return term_of(self._view.box, node, self._chance(self._scouted()))

@@ -123,6 +123,8 @@ class Scene(Words):
 class Asked(Words):
     """What is asked, as far as it is known by more than its name; what does not apply is null."""
 
+    card: CardName | None
+    """The card that asks."""
     term: Term | None
     difficulty: int | None
     """Of a roll or fight."""
@@ -130,6 +132,8 @@ class Asked(Words):
     """Of the shots so far, or what was added to a roll before it is thrown."""
     dice: str | None
     """Those of the last shot, or of the roll."""
+    last: int | None
+    """What the last shot came to."""
     item: CardName | None
     """That was found, or is offered."""
     who: MemberLetter | None
@@ -164,6 +168,8 @@ class NordguardMove(Words):
     """Which of several, from 0."""
     name: str | None
     """A card or a cell."""
+    throws: str | None
+    """The dice of a shot, such as `d6+2`."""
     percent: int | None
     """The chance that what this move throws is enough by itself."""
 

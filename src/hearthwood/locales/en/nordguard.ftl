@@ -542,11 +542,6 @@ sled-new-recall-note = By the rules you remember the map once it is turned over.
 sled-new-begin-note = Enter lays the map. The game is saved after every move, so you can leave at any time.
 sled-record = Nordguard: statistics
 sled-record-days = days left
-sled-record-shape =
-    { $count ->
-        [one] { $width } × { $height }, 1 character
-       *[other] { $width } × { $height }, { $count } characters
-    }
 sled-record-note = Days left are the mean of games won. Every game counts once, under the first of its kinds.
 
 ## The end

@@ -100,7 +100,16 @@ games-stopped =
         [one] given up with 1 star
        *[other] given up with { $stars } stars
     }
-sled-games-going = day { $day }
+sled-record-shape =
+    { $count ->
+        [one] { $width } × { $height }, 1 character
+       *[other] { $width } × { $height }, { $count } characters
+    }
+sled-games-going =
+    { $day ->
+        [0] the study
+       *[other] day { $day }
+    }
 sled-games-won = won on day { $day }
 sled-games-lost = lost on day { $day }
 sled-games-stopped = given up on day { $day }

@@ -24,6 +24,13 @@ web-line-lost =
 ## First screen
 
 web-northwood-line = A game for one: eight fiefs, and in each exactly as many cards as it asks for.
+web-nordguard-line = A sled run for one to seven: a hidden map, few days, a handful of gear.
+web-continue-day =
+    { $day ->
+        [0] Continue the study
+       *[other] Continue day { $day }
+    }
+web-set-out = Set out
 web-play = Play
 web-choose-setup = Choose how
 web-continue = Continue visit { $visit }

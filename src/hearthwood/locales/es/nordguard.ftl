@@ -542,11 +542,6 @@ sled-new-recall-note = Según las reglas, hay que recordar el mapa. El cuaderno 
 sled-new-begin-note = Intro extiende el mapa. La partida se guarda tras cada jugada: puedes salir cuando quieras.
 sled-record = Nordguard: estadísticas
 sled-record-days = días de más
-sled-record-shape =
-    { $count ->
-        [one] { $width } × { $height }, 1 personaje
-       *[other] { $width } × { $height }, { $count } personajes
-    }
 sled-record-note = Los días de más son la media de las partidas ganadas. Cada partida cuenta una vez.
 
 ## El final

@@ -100,7 +100,16 @@ games-stopped =
         [one] abandonada con 1 estrella
        *[other] abandonada con { $stars } estrellas
     }
-sled-games-going = día { $day }
+sled-record-shape =
+    { $count ->
+        [one] { $width } × { $height }, 1 personaje
+       *[other] { $width } × { $height }, { $count } personajes
+    }
+sled-games-going =
+    { $day ->
+        [0] el estudio
+       *[other] día { $day }
+    }
 sled-games-won = ganada el día { $day }
 sled-games-lost = perdida el día { $day }
 sled-games-stopped = abandonada el día { $day }

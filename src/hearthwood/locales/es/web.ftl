@@ -24,6 +24,13 @@ web-line-lost =
 ## Inicio
 
 web-northwood-line = Un juego para una persona: ocho feudos y, en cada uno, justo las cartas que pide.
+web-nordguard-line = Una carrera en trineo para una a siete personas: un mapa oculto, pocos días, un puñado de cosas.
+web-continue-day =
+    { $day ->
+        [0] Seguir con el estudio
+       *[other] Seguir con el día { $day }
+    }
+web-set-out = Salir
 web-play = Jugar
 web-choose-setup = Elegir cómo
 web-continue = Seguir con la visita { $visit }

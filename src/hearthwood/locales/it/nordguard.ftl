@@ -542,11 +542,6 @@ sled-new-recall-note = Secondo le regole la mappa va ricordata. Il taccuino cont
 sled-new-begin-note = Invio stende la mappa. La partita è salvata dopo ogni mossa: puoi lasciare quando vuoi.
 sled-record = Nordguard: statistiche
 sled-record-days = giorni in più
-sled-record-shape =
-    { $count ->
-        [one] { $width } × { $height }, 1 personaggio
-       *[other] { $width } × { $height }, { $count } personaggi
-    }
 sled-record-note = I giorni in più sono la media delle partite vinte. Ogni partita conta una volta.
 
 ## La fine

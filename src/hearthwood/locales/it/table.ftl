@@ -100,7 +100,16 @@ games-stopped =
         [one] abbandonata con 1 stella
        *[other] abbandonata con { $stars } stelle
     }
-sled-games-going = giorno { $day }
+sled-record-shape =
+    { $count ->
+        [one] { $width } × { $height }, 1 personaggio
+       *[other] { $width } × { $height }, { $count } personaggi
+    }
+sled-games-going =
+    { $day ->
+        [0] lo studio
+       *[other] giorno { $day }
+    }
 sled-games-won = vinta il giorno { $day }
 sled-games-lost = persa il giorno { $day }
 sled-games-stopped = abbandonata il giorno { $day }

@@ -24,6 +24,13 @@ web-line-lost =
 ## Inizio
 
 web-northwood-line = Un gioco in solitario: otto feudi e, in ciascuno, esattamente le carte che chiede.
+web-nordguard-line = Una corsa in slitta da uno a sette: una mappa nascosta, pochi giorni, una manciata di cose.
+web-continue-day =
+    { $day ->
+        [0] Continua lo studio
+       *[other] Continua il giorno { $day }
+    }
+web-set-out = Parti
 web-play = Gioca
 web-choose-setup = Scegli come
 web-continue = Riprendi la visita { $visit }

@@ -57,6 +57,8 @@ export interface AllySight {
 
 /** What is asked, as far as it is known by more than its name; what does not apply is null. */
 export interface Asked {
+  /** The card that asks. */
+  readonly card: CardName | null;
   readonly term: Term | null;
   /** Of a roll or fight. */
   readonly difficulty: number | null;
@@ -64,6 +66,8 @@ export interface Asked {
   readonly total: number | null;
   /** Those of the last shot, or of the roll. */
   readonly dice: string | null;
+  /** What the last shot came to. */
+  readonly last: number | null;
   /** That was found, or is offered. */
   readonly item: CardName | null;
   /** Whose turn it is to choose items, or who gets the item that was found or is offered. */
@@ -100,6 +104,17 @@ export interface CardCount {
   readonly count: number;
 }
 
+/** What every card has. */
+export interface CardHead {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+}
+
 export type CardName = string;
 
 export type CardText = string;
@@ -118,6 +133,20 @@ export interface CarryCode {
 }
 
 export type CellName = string;
+
+/** A character. */
+export interface CharacterCard {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+  readonly slots: number;
+  readonly start: readonly CardName[];
+  readonly suggested: readonly CardName[];
+}
 
 export type CharacterText = string;
 
@@ -222,6 +251,17 @@ export interface DroppedSight {
 
 export type EntryKind = "play" | "undo" | "branch" | "hint" | "stop";
 
+/** A kind of event. */
+export interface EventCard {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+}
+
 export type EventFacts = Record<string, string | number | number[] | string[] | null>;
 
 export type Facts = Record<string, string | number>;
@@ -283,6 +323,18 @@ export interface Imported {
   readonly tables: readonly TableHead[];
 }
 
+/** A kind of item. */
+export interface ItemCard {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+  readonly uses: number | null;
+}
+
 export type JournalCommand = PlayCommand | UndoCommand | BranchCommand | StopCommand;
 
 /** Which of the reviews is known already. */
@@ -307,6 +359,22 @@ export interface LegalMove {
 }
 
 export type LinkId = string;
+
+/** A kind of location. */
+export interface LocationCard {
+  readonly id: CardName;
+  readonly name: string;
+  readonly text: string;
+  /** The drawing on it, by the name of its file. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly copies: number;
+  readonly waypoint: boolean;
+  readonly events: number;
+  readonly enter: Term | null;
+  /** What its roll or fight asks for: a number or dice. */
+  readonly difficulty: string | null;
+}
 
 export type MapSide = number;
 
@@ -398,6 +466,17 @@ export interface NewSeat {
 
 export type NewTable = NewNorthwood | NewNordguard;
 
+/** The cards of a set in one language. */
+export interface NordguardCards {
+  readonly set: CardName;
+  readonly title: string;
+  readonly text: string;
+  readonly characters: readonly CharacterCard[];
+  readonly items: readonly ItemCard[];
+  readonly locations: readonly LocationCard[];
+  readonly events: readonly EventCard[];
+}
+
 /** One thing that a move did; docs/web/protocol.md says which facts come with which kind. */
 export interface NordguardEvent {
   readonly kind: string;
@@ -419,6 +498,8 @@ export interface NordguardMove {
   readonly number: number | null;
   /** A card or a cell. */
   readonly name: string | null;
+  /** The dice of a shot, such as `d6+2`. */
+  readonly throws: string | null;
   /** The chance that what this move throws is enough by itself. */
   readonly percent: number | null;
 }

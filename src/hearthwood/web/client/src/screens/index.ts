@@ -11,6 +11,7 @@ type Loader = () => Promise<{ default: Screen }>;
 const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[]])[] = [
   ['/', () => import('./Home.svelte')],
   ['/new', () => import('./NewGame.svelte')],
+  ['/new/nordguard', () => import('../nordguard/New.svelte'), 'nordguard', 'sled'],
   ['/games', () => import('./Games.svelte')],
   ['/daily', () => import('./daily/Daily.svelte'), 'daily', 'share'],
   ['/daily/:day', () => import('./daily/Daily.svelte'), 'daily', 'share'],

@@ -1,6 +1,6 @@
 // What lies in front of somebody: a table where they sit, or a game that they watch.
 
-import type { AdviceMessage, Now, Step, View } from '../../protocol';
+import type { AdviceMessage, Now, Seat, Step, View } from '../../protocol';
 
 /** How a table of one game stands. */
 export type NowOf<Seen extends View> = Now & { readonly view: Seen };
@@ -9,6 +9,8 @@ export interface Showing<Seen extends View = View, Done extends Step = Step> {
   /** Where the server tells of it. */
   readonly place: string;
   readonly now: NowOf<Seen> | null;
+  /** Who sits where, as far as it was said. */
+  readonly seats: readonly Seat[];
   readonly steps: readonly Done[];
   /** Is an answer still to come? */
   readonly busy: boolean;

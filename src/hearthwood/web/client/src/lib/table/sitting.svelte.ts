@@ -10,6 +10,7 @@ import type {
   EntryKind,
   Now,
   Problem,
+  Seat,
   ServerMessage,
   Step,
   TableState,
@@ -34,6 +35,7 @@ const STRANGER = 4401;
 export class Sitting<Seen extends View = View, Done extends Step = Step> implements Showing<Seen, Done> {
   /** What is fixed about the table; null until it has been told. */
   head = $state.raw<TableState['head'] | null>(null);
+  seats = $state.raw<readonly Seat[]>([]);
   now = $state.raw<NowOf<Seen> | null>(null);
   steps = $state.raw<readonly Done[]>([]);
   line = $state<Line>('opening');
@@ -43,6 +45,8 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> impleme
   advising = $state(false);
   /** Nobody knows what will be played. */
   readonly coming = null;
+  /** How a game says what was refused. */
+  told = told;
   /** Seconds until the line is taken up again. */
   pause = $state(0);
 
@@ -143,6 +147,7 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> impleme
     this.line = 'open';
     this.#forgetAdvice();
     this.head = table.head;
+    this.seats = table.seats;
     this.now = table.now as NowOf<Seen>;
     this.steps = table.steps as readonly Done[];
   }
@@ -169,7 +174,7 @@ export class Sitting<Seen extends View = View, Done extends Step = Step> impleme
       // Another window has moved on, or a move before this one was refused: catch up in silence.
       this.#number += 1;
       this.#send({ type: 'sync', id: this.#number });
-    } else if (number !== null) notice(told(problem));
+    } else if (number !== null) notice(this.told(problem));
   }
 
   async #closed(code: number): Promise<void> {

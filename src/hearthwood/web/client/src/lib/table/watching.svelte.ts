@@ -47,6 +47,7 @@ export class Watching<Seen extends View = View, Done extends Step = Step> implem
   /** A move that was pressed, to be tried in the place of the one that was made. */
   wanted = $state<string | null>(null);
   readonly busy = false;
+  readonly seats = [];
   readonly advice = null;
 
   #views = new SvelteMap<Ply, Seen>();

@@ -1,0 +1,8 @@
+// What a screen of Nordguard needs besides its code.
+
+import { need } from '../lib/words';
+
+export async function withWords<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([loading, need('nordguard', 'guide', 'sled')]);
+  return loaded;
+}

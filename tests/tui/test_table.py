@@ -1,18 +1,18 @@
 """What the table does between moves: point, refuse, undo, branch, help, hints, languages, sizes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 from textual.pilot import Pilot
 
 from hearthwood.locales import LANGUAGES, Message, Words
-from hearthwood.northwood import FULL, INTRO, Kind, Move, Phase, Position, View
+from hearthwood.northwood import FULL, INTRO, Kind, Phase, Position, View
 from hearthwood.table.errors import CannotSave
 from hearthwood.table.opened import OpenGame
 from hearthwood.tui.app import HearthwoodApp, TooSmall
 from hearthwood.tui.journal import Journal
-from hearthwood.tui.northwood.advice import Hint, Odds
+from hearthwood.tui.northwood.advice import Hint, Looked, Odds, OddsRow
 from hearthwood.tui.northwood.allies import Allies
 from hearthwood.tui.northwood.bar import Bar, Prompt
 from hearthwood.tui.northwood.board import Board
@@ -25,8 +25,9 @@ from hearthwood.tui.northwood.pile_sheet import PileSheet
 from hearthwood.tui.northwood.piles import Piles
 from hearthwood.tui.northwood.rules import Rules
 from hearthwood.tui.northwood.saying import Saying
-from hearthwood.tui.northwood.scene import Pile
+from hearthwood.tui.northwood.scene import Pile, Told
 from hearthwood.tui.northwood.stage import move_of
+from hearthwood.tui.northwood.table import Table
 from hearthwood.tui.northwood.transcript import Transcript
 from hearthwood.tui.screens import Choice
 from hearthwood.tui.table_menu import TableMenu
@@ -318,17 +319,29 @@ def test_the_parts_have_the_room_that_their_texts_are_held_to(inn: Inn, size: tu
 class Fool:
     """An advisor that names the first legal move."""
 
+    awake = True
+
     def __init__(self) -> None:
         self.seen: list[object] = []
 
     def hint(self, view: View, goal: int) -> Hint:
         self.seen.append(view)
-        return Hint(view.legal_moves[0], Message("event-named-suit", {"suit": Message("suit-C")}))
+        return Hint(view.legal_moves[0], (Message("event-named-suit", {"suit": Message("suit-C")}),))
 
     def odds(self, view: View, goal: int) -> Odds:
         self.seen.append(view)
-        moves: dict[Move, float] = dict.fromkeys(view.legal_moves, 0.5)
-        return Odds(dict.fromkeys(range(9), 1 / 9), moves)
+        rows = tuple(OddsRow((move,), 0.5, 0.4, 0.6, 17.3) for move in view.legal_moves)
+        return Odds(rows, dict.fromkeys(range(9), 1 / 9))
+
+    def review(self, told: Sequence[Told], view: View, goal: int, show: Callable[[Looked], None]) -> Looked:
+        self.seen += [view, *(one.before for one in told)]
+        row = (("Luck was ", "plain"), ("+1.5", "luck"))
+        looked = Looked(dict.fromkeys(LANGUAGES, (row,)), dict.fromkeys(LANGUAGES, ((3, "Visit 1"),)))
+        show(looked)
+        return looked
+
+    def close(self) -> None:
+        self.seen.append(View)
 
 
 def test_a_hint_points_at_a_move_and_is_counted(inn: Inn) -> None:
@@ -352,8 +365,59 @@ def test_a_hint_points_at_a_move_and_is_counted(inn: Inn) -> None:
         assert faults(app) == []
 
     at_table(inn.app(advisor=fool), script)
+    assert inn.saves.games()[0].hints == 1, "once for a moment, however often it was asked"
+    assert {type(view) for view in fool.seen[:-1]} == {View}
+    assert fool.seen[-1] is View, "closed at the end"
+
+
+def test_odds_at_the_choice_of_fief_name_every_fief_and_the_stars(inn: Inn) -> None:
+    inn.begin()
+
+    async def script(pilot: Pilot[None], app: HearthwoodApp) -> None:
+        await tap(pilot, "o")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        shown = text(app)
+        assert all(f"Fief {fief}" in shown for fief in range(8))
+        assert Words()("odds-between", low=40, high=60) in shown
+        assert "17.3" in shown
+        assert faults(app) == []
+
+    at_table(inn.app(advisor=Fool()), script, SMALL)
     assert inn.saves.games()[0].hints == 1
-    assert {type(view) for view in fool.seen} == {View}
+
+
+def test_a_game_that_is_over_is_looked_back_at_and_tried_again(inn: Inn) -> None:
+    fool = Fool()
+    made = []
+    position = Position.new(INTRO, 8)
+    while position.outcome is None:
+        made.append(position.legal_moves[0].text)
+        position = position.play(made[-1])
+    with inn.saves.create(INTRO, 8, 16) as opened:
+        for move in made[:-1]:
+            opened.play(move)
+
+    async def script(pilot: Pilot[None], app: HearthwoodApp) -> None:
+        table = app.screen
+        assert isinstance(table, Table)
+        table.change(lambda: table.sitting.play(made[-1]))
+        await pilot.pause()
+        await tap(pilot, "v")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "Luck was +1.5" in text(app)
+        assert "Try again from here" in text(app)
+        assert faults(app) == []
+        await tap(pilot, "enter")
+        await pilot.pause()
+        await tap(pilot, "down", "enter")
+        await pilot.pause()
+        assert stage(app).scene.ply == 3
+        assert stage(app).scene.practice
+
+    at_table(inn.app(advisor=fool), script, SMALL)
+    assert len([one for one in fool.seen if isinstance(one, View)]) == len(made) + 1
 
 
 @pytest.mark.parametrize("strict", [False, True])

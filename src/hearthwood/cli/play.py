@@ -13,5 +13,6 @@ def play() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("play draws in a terminal and reads its keys; standard input or output is none")
     from hearthwood.tui.app import HearthwoodApp  # noqa: PLC0415 (Textual, only when it is shown)
+    from hearthwood.tui.northwood.sage import SageAdvisor  # noqa: PLC0415
 
-    HearthwoodApp().run()
+    HearthwoodApp(advisor=SageAdvisor()).run()

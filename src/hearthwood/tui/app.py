@@ -85,6 +85,11 @@ class HearthwoodApp(App[None]):
         if not self.is_headless:
             self.set_interval(LOOK_FOR_TERMINAL_SECONDS, self._leave_without_terminal)
 
+    def on_unmount(self) -> None:
+        """Nobody asks for advice any more."""
+        if self.advisor is not None:
+            self.advisor.close()
+
     def on_resize(self, event: events.Resize) -> None:
         """Cover the table while the window is too small for it."""
         small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]

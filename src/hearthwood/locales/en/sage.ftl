@@ -55,3 +55,14 @@ review-again = Of { $games } games that begin like this one, the rest drawn anew
 review-looking = The sage looks back
 review-further = Over other decks
 review-written = The review is in { $file }.
+
+## At the terminal table
+
+hint-promise = Advised: friendly in { $percent } % of deals, { $stars } stars to expect at the end.
+odds-with = with { $rulers }
+odds-stars-note = ★: stars to expect at the end of the game.
+ending-review = Look back: luck and choices
+review-quick = A first look. A careful one follows.
+review-try = Try again from here, as practice:
+review-key-read = read
+review-key-again = try again from there

@@ -55,3 +55,14 @@ review-again = De { $games } partidas que empiezan como esta, con el resto repar
 review-looking = El sabio mira atrás
 review-further = Con otros mazos
 review-written = El análisis está en { $file }.
+
+## En la mesa del terminal
+
+hint-promise = Aconsejado: amigo en el { $percent } % de los repartos, cabe esperar { $stars } estrellas al final.
+odds-with = con { $rulers }
+odds-stars-note = ★: estrellas que cabe esperar al final de la partida.
+ending-review = Mirar atrás: suerte y decisiones
+review-quick = Un primer vistazo. Le sigue uno detenido.
+review-try = Intentarlo otra vez desde aquí, como práctica:
+review-key-read = leer
+review-key-again = intentarlo desde ahí

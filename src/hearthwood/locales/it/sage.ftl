@@ -55,3 +55,14 @@ review-again = Di { $games } partite che cominciano come questa, il resto distri
 review-looking = Il saggio guarda indietro
 review-further = Con altri mazzi
 review-written = La revisione è in { $file }.
+
+## Al tavolo del terminale
+
+hint-promise = Consigliato: amico nel { $percent } % delle distribuzioni, { $stars } stelle attese alla fine.
+odds-with = con { $rulers }
+odds-stars-note = ★: stelle attese alla fine della partita.
+ending-review = Guarda indietro: fortuna e scelte
+review-quick = Un primo sguardo. Ne segue uno attento.
+review-try = Riprova da qui, come esercizio:
+review-key-read = leggi
+review-key-again = riprova da lì

@@ -31,11 +31,13 @@ class Ending(Sheet[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape", "dismiss('ending-home')"),
         ("r", "dismiss('ending-replay')"),
+        ("v", "review"),
         ("n", "dismiss('ending-new')"),
     ]
 
-    def __init__(self, scene: Scene, seed: str | None) -> None:
+    def __init__(self, scene: Scene, seed: str | None, *, with_review: bool = False) -> None:
         super().__init__()
+        self._with_review = with_review
         self._scene = scene
         self._seed = seed
 
@@ -63,8 +65,14 @@ class Ending(Sheet[str | None]):
         if scene.hints:
             notes.append(words("ending-hints", count=scene.hints))
         self.query_one("#seed", Static).update("\n".join(notes))
-        names = ("ending-replay", "ending-new", "ending-home")
+        review = ("ending-review",) if self._with_review else ()
+        names = (*review, "ending-replay", "ending-new", "ending-home")
         self.query_one(Menu).show([Item(name, words(name)) for name in names])
+
+    def action_review(self) -> None:
+        """Look back, if somebody is there who can."""
+        if self._with_review:
+            self.answer("ending-review")
 
     def _result(self) -> str:
         words, scene = self.words, self._scene

@@ -18,6 +18,9 @@ def sentences(stage: Stage) -> list[Line]:
     """What is said now: a notice, the consequence of what is pointed at, or what the last move did."""
     if stage.notice is not None:
         return [Line(stage.notice, Tone.BAD)]
+    if stage.counsel:
+        first, *rest = stage.counsel
+        return [Line(first, Tone.GOOD), *(Line(reason) for reason in rest)]
     if isinstance(stage.pointed, Move) and not _goes_without_saying(stage):
         return explain(stage.view, stage.pointed)
     return latest(stage)

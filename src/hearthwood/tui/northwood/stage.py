@@ -27,6 +27,8 @@ class Stage:
     """Something that has to be said before anything else."""
     advised: Move | None = None
     """The move that a hint names."""
+    counsel: tuple[Message, ...] = ()
+    """What the hint says for it."""
     watching: int | None = None
     """A game of so many moves is being gone through again: only the move that was made can be made."""
 
@@ -48,7 +50,7 @@ class Stage:
 
     def pointing(self, target: Target | None) -> "Stage":
         """The same, with something else pointed at."""
-        return replace(self, pointed=target, notice=None)
+        return replace(self, pointed=target, notice=None, counsel=())
 
 
 def move_of(text: str) -> Move:

@@ -1,7 +1,9 @@
 """The table at which a game is played, by keys or mouse."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from textual import events, work
@@ -11,6 +13,7 @@ from hearthwood.locales import Message
 from hearthwood.northwood import Kind, Move, Phase
 from hearthwood.northwood.cards import Fief
 from hearthwood.table.errors import SaveError
+from hearthwood.table.thinking.thinkers import CannotThink
 from hearthwood.tui.canvas import Painted
 from hearthwood.tui.faults import fault
 from hearthwood.tui.journal import Journal
@@ -18,7 +21,7 @@ from hearthwood.tui.keys import Key
 from hearthwood.tui.playing import Playing
 from hearthwood.tui.table_menu import Books
 
-from .advice import Advisor, Hint, Odds
+from .advice import Advisor, Hint, Looked, Odds
 from .board import Board
 from .book import Book, pointed_at
 from .ending import Ending
@@ -27,6 +30,7 @@ from .odds import OddsSheet
 from .pile_sheet import PileSheet
 from .preview import refusal
 from .replay import Replay
+from .review import ReviewPage
 from .rules import Rules
 from .scene import Pile, Scene
 from .sitting import Sitting
@@ -35,6 +39,10 @@ from .transcript import entries
 
 if TYPE_CHECKING:
     from hearthwood.tui.app import HearthwoodApp
+
+
+GLANCES = 100
+"""So often odds are refined at most while somebody looks."""
 
 
 def sit_down(house: "HearthwoodApp", game_id: str) -> None:
@@ -53,6 +61,8 @@ class Table(Board, Playing[Scene]):
     def __init__(self, sitting: Sitting, house: "HearthwoodApp") -> None:
         super().__init__(Stage(sitting.scene, house.words, default(sitting.scene.view)))
         self.sitting = sitting
+        self._helped: int | None = None
+        """The moment for which help was noted last."""
 
     @property
     def _advisor(self) -> Advisor | None:
@@ -185,35 +195,82 @@ class Table(Board, Playing[Scene]):
     # What is asked of an advisor
 
     def _ask_hint(self) -> None:
-        if self._advisor is not None and self.change(self.sitting.note_hint):
+        if self._advisor is not None and self._noted():
+            self.set_stage(replace(self.stage, counsel=(self._waiting(self._advisor),)))
             self._think_of_hint(self._advisor)
 
     def _ask_odds(self) -> None:
-        if self._advisor is not None:
-            self._think_of_odds(self._advisor)
+        if self._advisor is not None and self._noted():
+            sheet = OddsSheet(self.stage, awake=self._advisor.awake)
+            self.house.show(sheet)
+            self._think_of_odds(self._advisor, sheet)
+
+    def _noted(self) -> bool:
+        """Help is noted in the record, once for a moment."""
+        if self._helped != self.stage.scene.ply and not self.change(self.sitting.note_hint):
+            return False
+        self._helped = self.stage.scene.ply
+        return True
+
+    @staticmethod
+    def _waiting(advisor: Advisor) -> Message:
+        return Message("advice-waiting") if advisor.awake else Message("sage-preparing")
 
     @work(thread=True, exclusive=True, group="advice")
     def _think_of_hint(self, advisor: Advisor) -> None:
         scene = self.stage.scene
-        hint = advisor.hint(scene.view, scene.goal)
+        try:
+            hint = advisor.hint(scene.view, scene.goal)
+        except CannotThink:
+            return
         if not get_current_worker().is_cancelled:
             self.app.call_from_thread(self._show_hint, scene.ply, hint)
 
     def _show_hint(self, ply: int, hint: Hint) -> None:
         if ply == self.stage.scene.ply:
             stage = self.stage.pointing(hint.move)
-            self.set_stage(replace(stage, advised=hint.move, notice=hint.reason))
+            self.set_stage(replace(stage, advised=hint.move, counsel=hint.reasons))
 
     @work(thread=True, exclusive=True, group="advice")
-    def _think_of_odds(self, advisor: Advisor) -> None:
-        scene = self.stage.scene
-        odds = advisor.odds(scene.view, scene.goal)
-        if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self._show_odds, scene.ply, odds)
+    def _think_of_odds(self, advisor: Advisor, sheet: OddsSheet) -> None:
+        """Better and better, as long as somebody looks."""
+        scene, worker = self.stage.scene, get_current_worker()
+        for _ in range(GLANCES):
+            try:
+                odds = advisor.odds(scene.view, scene.goal)
+            except CannotThink:
+                return
+            if worker.is_cancelled or not sheet.is_running:
+                return
+            self.app.call_from_thread(self._show_odds, sheet, odds)
 
-    def _show_odds(self, ply: int, odds: Odds) -> None:
-        if ply == self.stage.scene.ply:
-            self.house.show(OddsSheet(self.stage, odds))
+    @staticmethod
+    def _show_odds(sheet: OddsSheet, odds: Odds) -> None:
+        if sheet.is_running:
+            sheet.show(odds)
+
+    def _look_back(self, advisor: Advisor) -> None:
+        page = ReviewPage(awake=advisor.awake)
+        self.house.show(page, self._try_again)
+        self._think_of_review(advisor, page)
+
+    @work(thread=True, exclusive=True, group="advice")
+    def _think_of_review(self, advisor: Advisor, page: ReviewPage) -> None:
+        scene, worker = self.stage.scene, get_current_worker()
+
+        def show(looked: Looked, *, careful: bool = False) -> None:
+            if not worker.is_cancelled and page.is_running:
+                self.app.call_from_thread(partial(page.show, looked, careful=careful))
+
+        with suppress(CannotThink):
+            show(advisor.review(scene.told, scene.view, scene.goal, show), careful=True)
+
+    def _try_again(self, ply: int | None) -> None:
+        """A turning point once more, as practice; or back to how the game ended."""
+        if ply is None:
+            self.end()
+        else:
+            self.go_back(ply)
 
     # What is opened
 
@@ -230,10 +287,14 @@ class Table(Board, Playing[Scene]):
         return {"home-rules": Rules, "home-book": Book}
 
     def end(self) -> None:
-        self.house.show(Ending(self.stage.scene, self.sitting.seed), self._ended)
+        scene = self.stage.scene
+        with_review = self._advisor is not None and bool(scene.told)
+        self.house.show(Ending(scene, self.sitting.seed, with_review=with_review), self._ended)
 
     def _ended(self, choice: str | None) -> None:
-        if choice == "ending-replay":
+        if choice == "ending-review" and self._advisor is not None:
+            self._look_back(self._advisor)
+        elif choice == "ending-replay":
             self.house.show(Replay(self.stage))
         elif choice == "ending-new":
             self.house.go("northwood.new")

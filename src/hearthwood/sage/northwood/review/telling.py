@@ -153,7 +153,7 @@ def told(review: Review, words: Words, *, width: int = 78, height: int = 9) -> I
     if not review.trained:
         yield (Piece(words("review-untrained"), Tone.QUIET),)
     yield ()
-    yield _equation(teller)
+    yield from _equation(teller, width)
     yield ()
     yield from _graph(teller, width, height)
     yield ()
@@ -164,20 +164,31 @@ def told(review: Review, words: Words, *, width: int = 78, height: int = 9) -> I
         yield (Piece(text),)
 
 
-def _equation(teller: Teller) -> Row:
-    """start + luck - choices + error = end."""
+def _equation(teller: Teller, width: int) -> Iterator[Row]:
+    """start + luck - choices + error = end, in as many lines as it takes."""
     words = teller.words
     start, luck, choices, error = teller.parts(teller.review.ledger)
-    pieces = [Piece(f"{teller.figure(start)} {words('review-start')}  ")]
+    terms: list[Row] = [(Piece(f"{teller.figure(start)} {words('review-start')}"),)]
     for value, name, tone in (
         (luck, "review-luck", Tone.LUCK),
         (choices, "review-choices", Tone.CHOICE),
         (error, "review-error", Tone.QUIET),
     ):
         sign = MINUS if value < 0 else "+"
-        pieces += [Piece(f"{sign} "), Piece(f"{teller.figure(abs(value))} {words(name)}  ", tone)]
+        terms.append((Piece(f"{sign} "), Piece(f"{teller.figure(abs(value))} {words(name)}", tone)))
     end = words("review-stars") if teller.in_stars else ""
-    return (*pieces, Piece(f"= {teller.figure(teller.review.ledger.end)} {end}".rstrip(), Tone.HEAD))
+    terms.append((Piece(f"= {teller.figure(teller.review.ledger.end)} {end}".rstrip(), Tone.HEAD),))
+    row: Row = ()
+    for term in terms:
+        if row and _length(row) + 2 + _length(term) > width:
+            yield row
+            row = ()
+        row = (*row, Piece("  "), *term) if row else term
+    yield row
+
+
+def _length(row: Row) -> int:
+    return sum(len(piece.text) for piece in row)
 
 
 def _graph(teller: Teller, width: int, height: int) -> Iterator[Row]:

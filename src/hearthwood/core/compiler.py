@@ -23,6 +23,7 @@ from typing import Any
 import numba
 import numpy as np
 import platformdirs
+from numba import types
 
 from . import bits, intrinsics, randomness
 
@@ -124,7 +125,7 @@ class Kernels:
                 if function not in compiled and function not in self._switches:
                     inlined = module not in self._called and not _calls_itself(function)
                     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-                    compiled[function] = numba.njit(error_model="numpy", forceinline=inlined)(copy)
+                    compiled[function] = _once(numba.njit(error_model="numpy", forceinline=inlined)(copy))
         for chooser, cases in self._switches.items():
             compiled[chooser] = _switch(chooser, cases, compiled)
         for names in globals_of.values():
@@ -157,6 +158,17 @@ class Kernels:
         except OSError:
             return Path(tempfile.mkdtemp(prefix="hearthwood-"))
         return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="hearthwood-"))
+
+
+def _once(compiled: Any) -> Any:
+    """Let a function be compiled once for integers, and not anew for each number that it is called with."""
+    template = compiled.get_call_template
+
+    def plain_template(args: Any, kws: Any) -> Any:
+        return template(tuple(map(types.unliteral, args)), kws)
+
+    compiled.get_call_template = plain_template
+    return compiled
 
 
 def _functions_of(module: ModuleType) -> list[FunctionType]:

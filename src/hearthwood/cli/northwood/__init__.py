@@ -20,6 +20,10 @@ from . import rules
             "hearthwood.cli.northwood.review:review",
             "Look back at a game: luck, choices, turning points.",
         ),
+        "strength": (
+            "hearthwood.cli.northwood.strength:strength",
+            "Play seeds and say how strong a player is.",
+        ),
         "record": ("hearthwood.cli.northwood.record:group", "Read and check game records."),
     },
 )

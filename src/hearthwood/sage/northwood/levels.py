@@ -8,12 +8,28 @@ class Level:
     """How hard the sage thinks."""
 
     name: str
-    samples: int
-    """How often what is hidden is drawn anew for each move."""
+    statements: int
+    """How many statements are counted through before the network is asked."""
+    asked: int
+    """One statement more is counted through where a move is then decided by so many questions at most."""
+    refined: int
+    """So many of the best choices of a fief and a party are looked at again that carefully."""
+    breadth: int
+    """From so many parties of a size the next larger ones are grown."""
+    counted: int
+    """An ending is counted out to the last card if so many moves are enough for it."""
+    haze: float
+    """Each chance is misjudged by up to so much."""
 
 
 LEVELS = {
     level.name: level
-    for level in (Level("novice", 4), Level("apprentice", 16), Level("adept", 32), Level("master", 64))
+    for level in (
+        Level("novice", 0, 0, 0, 1, 0, 0.3),
+        Level("apprentice", 0, 0, 0, 1, 0, 0.1),
+        Level("adept", 0, 0, 0, 2, 20_000, 0.0),
+        Level("expert", 1, 0, 8, 4, 100_000, 0.0),
+        Level("master", 1, 3000, 16, 4, 400_000, 0.0),
+    )
 }
 """From the weakest to the strongest."""

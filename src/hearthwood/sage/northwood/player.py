@@ -8,26 +8,71 @@ import numpy as np
 from hearthwood.core.randomness import WORD_LIMIT
 from hearthwood.northwood import Move, View
 from hearthwood.northwood.compiled import LAYOUT, kernels
-from hearthwood.northwood.moves import MOVES
+from hearthwood.northwood.moves import MOVE_LIMIT, MOVES
+from hearthwood.northwood.setups import SETUPS
 
-from . import chance, rollouts, search, steps
+from . import (
+    campaign,
+    chance,
+    exact,
+    foresight,
+    inputs,
+    likeness,
+    lookahead,
+    lore,
+    matches,
+    network,
+    plain,
+    planning,
+    search,
+    steps,
+    unfolding,
+)
 from .answers import Aim, Weighed, Worth
 from .levels import LEVELS, Level
 
 AIMS = tuple(Aim)
-CODES = 96
+NUMBERS = 5
+"""Of a worth: hit, points, win16, win18, win20."""
 
 
 @cache
 def compiled() -> Any:
     """All kernels of the sage."""
-    return kernels(chance, steps, rollouts, search)
+    return kernels(
+        chance, steps, likeness, exact, inputs, network, foresight, lookahead, campaign, planning, search,
+        plain, matches, unfolding,
+    )  # fmt: skip
 
 
 @cache
 def entry(function: Any) -> Any:
     """A kernel of the sage, compiled."""
     return compiled().entry(function)
+
+
+class Thought:
+    """Room for one thread to think in, with what was learned on a setup."""
+
+    def __init__(self, setup: str, aim: Aim, level: Level) -> None:
+        self.stack = LAYOUT.empty(exact.DEPTH)
+        self.desk = exact.new_desk()
+        self._mind, self._campaign = lore.mind_of(setup), lore.campaign_of(setup)
+        self.codes = np.zeros(MOVE_LIMIT, np.int64)
+        self.worths = np.zeros((MOVE_LIMIT, campaign.MEASURES))
+        self._campaign["aim"] = 1 + AIMS.index(aim)
+        for name in ("breadth", "statements", "refined", "counted", "haze"):
+            self._campaign[name] = getattr(level, name)
+
+    @property
+    def mind(self) -> Any:
+        """The network of visits, as kernels take it."""
+        return self._mind[0]
+
+    @property
+    def campaign(self) -> Any:
+        """The network of campaigns and the table of options."""
+        return self._campaign[0]
 
 
 class Sage:
@@ -37,23 +82,26 @@ class Sage:
         self.aim = aim
         self.level = LEVELS[level] if isinstance(level, str) else level
         self.seed = seed % WORD_LIMIT
-        self._work = LAYOUT.empty(8)
+        self._thoughts: dict[str, Thought] = {}
 
     def worth(self, view: View) -> Worth:
-        """What the position promises."""
-        return _worth(self.values(LAYOUT.records([view.state()]))[0])
+        """What the position promises to who plays its best move."""
+        if not view.legal_moves:
+            return _worth(self.values(LAYOUT.records([view.state()]))[0])
+        return self.weigh(view)[0].worth
 
     def weigh(self, view: View) -> tuple[Weighed, ...]:
         """Every legal move, best first."""
         records = LAYOUT.records([view.state()])
-        codes = np.zeros(CODES, dtype=np.int64)
-        worths = np.zeros((CODES, 5))
-        errors = np.zeros(CODES)
+        thought = self._thought("intro" if lore.introductory(records)[0] else "full")
         many = entry(search.weigh)(
-            self._work, records[0], np.uint64(self.seed), self._aim, self.level.samples, codes, worths, errors
+            thought.stack, records[0], thought.mind, thought.campaign, thought.desk, np.uint64(self.seed),
+            thought.codes, thought.worths,
+        )  # fmt: skip
+        order = np.argsort(-thought.worths[:many, campaign.AIMED], kind="stable")
+        return tuple(
+            Weighed(MOVES[int(thought.codes[place])], _worth(thought.worths[place]), 0.0) for place in order
         )
-        found = [Weighed(MOVES[int(codes[i])], _worth(worths[i]), float(errors[i])) for i in range(many)]
-        return tuple(sorted(found, key=lambda each: (-each.worth.aimed(self.aim), -each.worth.points)))
 
     def choose(self, view: View) -> Move:
         """The move that it would make."""
@@ -61,21 +109,30 @@ class Sage:
 
     def trained_for(self, view: View) -> bool:
         """Was it trained on setups like this one? If not, it answers all the same, but less well."""
-        return view.setup.name in ("intro", "full")
+        return view.setup.name in SETUPS and view.setup == SETUPS[view.setup.name]
 
     def values(self, records: Any) -> Any:
         """The worth of many states at once, a row each: hit, points, win16, win18, win20.
 
         Records are those of `northwood.compiled.LAYOUT`; of what is hidden in them nothing is used.
         """
-        worths = np.zeros((len(records), 5))
-        entry(search.values)(self._work, records, np.uint64(self.seed), self.level.samples, worths)
-        return worths
+        worths = np.zeros((len(records), campaign.MEASURES))
+        intro = lore.introductory(records)
+        for setup, chosen in (("intro", intro), ("full", ~intro)):
+            if chosen.any():
+                thought = self._thought(setup)
+                found = np.zeros((int(chosen.sum()), campaign.MEASURES))
+                entry(search.values)(
+                    thought.stack, records[chosen], thought.mind, thought.campaign, thought.desk, found
+                )
+                worths[chosen] = found
+        return worths[:, :NUMBERS]
 
-    @property
-    def _aim(self) -> int:
-        return 1 + AIMS.index(self.aim)
+    def _thought(self, setup: str) -> Thought:
+        if setup not in self._thoughts:
+            self._thoughts[setup] = Thought(setup, self.aim, self.level)
+        return self._thoughts[setup]
 
 
 def _worth(row: Any) -> Worth:
-    return Worth(*(float(number) for number in row))
+    return Worth(*(float(number) for number in row[:NUMBERS]))

@@ -1,21 +1,15 @@
-"""The simplest player that looks at the cards, and games played to their end by it. Kernels."""
+"""The simplest player that looks at the cards: what the sage is measured against. Kernels."""
 
 from hearthwood.core.bits import count, lowest
 from hearthwood.northwood.cards import CARD_COUNT, ONE_SUIT, RANK_COUNT
 from hearthwood.northwood.machine import beats
 from hearthwood.northwood.moves import DONE, FIRST_FIEF, LISTEN
-from hearthwood.northwood.state import CHOOSE, OVER, RESPOND, SUBSTITUTE, State
+from hearthwood.northwood.state import CHOOSE, RESPOND, SUBSTITUTE, State
 
-from .steps import code_at, make, options
+from .steps import code_at, options
 
 HIGH_CARDS = 0xC0C0_C0C0
 """The cards of value 7 and 8."""
-
-
-def play_out(s: State) -> None:
-    """Play a game to its end."""
-    while s.phase != OVER:
-        make(s, plain_move(s))
 
 
 def plain_move(s: State) -> int:

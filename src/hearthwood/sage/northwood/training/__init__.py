@@ -1,0 +1,1 @@
+"""How the sage learns: `make train` plays visits, then campaigns, and writes what it learned."""

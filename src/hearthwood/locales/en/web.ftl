@@ -8,6 +8,7 @@ web-places = Where to go
 web-home = First screen
 web-theme-auto = as the system
 daily-title = Daily deal
+web-learn = Learn to play
 web-reload = Load again
 web-again = Try now
 web-more = Show more

@@ -8,6 +8,7 @@ web-places = Adónde ir
 web-home = Inicio
 web-theme-auto = como el sistema
 daily-title = Reparto del día
+web-learn = Aprender a jugar
 web-reload = Volver a cargar
 web-again = Probar ahora
 web-more = Ver más

@@ -8,6 +8,7 @@ web-places = Dove andare
 web-home = Inizio
 web-theme-auto = come il sistema
 daily-title = Sfida del giorno
+web-learn = Impara a giocare
 web-reload = Ricarica
 web-again = Prova ora
 web-more = Mostra altro

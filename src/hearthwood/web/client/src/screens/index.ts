@@ -15,6 +15,8 @@ const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[
   ['/games', () => import('./Games.svelte')],
   ['/daily', () => import('./daily/Daily.svelte'), 'daily', 'share'],
   ['/daily/:day', () => import('./daily/Daily.svelte'), 'daily', 'share'],
+  ['/learn', () => import('./Learn.svelte'), 'learn'],
+  ['/learn/:name', () => import('./Lesson.svelte'), 'learn'],
   ['/rules', () => import('./Rules.svelte')],
   ['/table/:id', () => import('./Table.svelte'), 'advice', 'share'],
   ['/table/:id/review', () => import('../northwood/review/Review.svelte'), 'review', 'replay', 'share'],

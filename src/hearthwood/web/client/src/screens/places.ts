@@ -12,6 +12,7 @@ export const PLACES: readonly Place[] = [
   { href: '/', name: 'web-home', icon: 'home' },
   { href: '/new', name: 'ending-new', icon: 'play' },
   { href: '/daily', name: 'daily-title', icon: 'daily' },
+  { href: '/learn', name: 'web-learn', icon: 'learn' },
   { href: '/games', name: 'home-games', icon: 'replay' },
   { href: '/rules', name: 'web-rules', icon: 'help' },
 ];

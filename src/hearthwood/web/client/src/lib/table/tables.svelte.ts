@@ -29,7 +29,9 @@ export class Tables {
         'GET',
         `/api/tables?standing=${this.which}&limit=${this.limit}${cursor}`,
       );
-      this.list = [...this.list, ...page.tables];
+      // Lessons are nobody's games.
+      const games = page.tables.filter((table) => table.head.purpose !== 'tutorial');
+      this.list = [...this.list, ...games];
       this.more = page.next;
     } catch (error) {
       tell(failure(error));

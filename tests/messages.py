@@ -1,6 +1,7 @@
 """What the message files say and what the source asks of them, for the tests."""
 
 import ast
+import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -94,7 +95,14 @@ PROBLEMS = """
 REFUSAL_FACTS = {"suit": "said"}
 """What the table adds to the facts of a refusal, and from which fact."""
 
+_LESSONS = json.loads((SOURCE / "web/client/src/northwood/learn/lessons.json").read_text("utf-8"))
+
 PATTERNS |= {
+    "learn-{}": _LESSONS,
+    "learn-{}-line": _LESSONS,
+    "lesson-{}": [
+        f"{name}-{number + 1}" for name, one in _LESSONS.items() for number in range(len(one["steps"]))
+    ],
     "refusal-{}": [*REASONS, *OTHER_REFUSALS],
     "problem-{}": PROBLEMS,
     "web-standing-{}": PATTERNS["standing-{}"],

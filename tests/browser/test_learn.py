@@ -87,7 +87,7 @@ def test_other_moves_wait_until_the_ring_has_been_followed(visit: Visit) -> None
     visitor.page.keyboard.press("Enter")
     state = table.state
     table.thing("@3").click()
-    expect(visitor.page.get_by_role("alert")).to_contain_text("first what the ring lies round")
+    expect(visitor.page.locator(".astray")).to_contain_text("first what the ring lies round")
     visitor.page.get_by_role("button", name="Back").click()
     expect(visitor.page.locator(".note")).to_contain_text("You see your eight cards")
     assert table.state == state

@@ -6,15 +6,13 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from hearthwood.web.static import built_client
 from tests import messages
 from tests.web.harness import Player, config_for, served
 
-from .harness import PATIENCE, Visitor, chromium, visitor
-
-expect.set_options(timeout=PATIENCE)
+from .harness import Visitor, chromium, visitor
 
 
 @pytest.fixture(scope="module")

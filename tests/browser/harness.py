@@ -18,12 +18,8 @@ FLAGS = """
 """.split()
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 AXE = Path(__file__).parents[2] / "src/hearthwood/web/client/node_modules/axe-core/axe.min.js"
-<<<<<<< HEAD
 PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
-=======
-PATIENCE = 20_000
->>>>>>> 7084442 (Teach the game in the browser: three lessons at a real table, whose moves the learner makes)
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}

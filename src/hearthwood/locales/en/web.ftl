@@ -9,6 +9,7 @@ web-home = First screen
 web-theme-auto = as the system
 daily-title = Daily deal
 web-learn = Learn to play
+web-settings = Settings
 web-reload = Load again
 web-again = Try now
 web-more = Show more

@@ -9,6 +9,7 @@ web-home = Inicio
 web-theme-auto = como el sistema
 daily-title = Reparto del día
 web-learn = Aprender a jugar
+web-settings = Ajustes
 web-reload = Volver a cargar
 web-again = Probar ahora
 web-more = Ver más

@@ -9,6 +9,7 @@ web-home = Inizio
 web-theme-auto = come il sistema
 daily-title = Sfida del giorno
 web-learn = Impara a giocare
+web-settings = Impostazioni
 web-reload = Ricarica
 web-again = Prova ora
 web-more = Mostra altro

@@ -17,6 +17,8 @@ const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[
   ['/daily/:day', () => import('./daily/Daily.svelte'), 'daily', 'share'],
   ['/learn', () => import('./Learn.svelte'), 'learn'],
   ['/learn/:name', () => import('./Lesson.svelte'), 'learn'],
+  ['/statistics', () => import('./Statistics.svelte'), 'statistics'],
+  ['/settings', () => import('./settings/Settings.svelte'), 'settings'],
   ['/rules', () => import('./Rules.svelte')],
   ['/table/:id', () => import('./Table.svelte'), 'advice', 'share'],
   ['/table/:id/review', () => import('../northwood/review/Review.svelte'), 'review', 'replay', 'share'],

@@ -1,4 +1,8 @@
-"""The guide: a strong cooperative player, for every seat or for the empty ones. Sees notebook views only."""
+"""The guide: a strong cooperative player, for every seat or for the empty ones. Sees notebook views only.
+
+What a day's way is worth, the outlook says. What a card asks is tried in worlds that the view could be of:
+each answer is played on to the next morning, and the outlook says how things stand then.
+"""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -8,11 +12,20 @@ from typing import NamedTuple
 from hearthwood.core.errors import InvalidText, shown
 from hearthwood.nordguard.machine.moves import Move
 from hearthwood.nordguard.position import View
+from hearthwood.nordguard.state import State
 
-from .worlds import after, play_out, worlds
+from .habits import habit
+from .outlook import Outlook, chance
+from .packing import pack
+from .worlds import after, until_day, worlds
 
 Z = 1.96
 """Intervals hold for 95 of 100 estimates, as far as chance alone goes."""
+BY_HABIT = frozenset({"roll", "again", "fight", "trade", "found"})
+"""Steps that exact odds answer well enough where there is little time."""
+PACKING = frozenset({"restock", "items"})
+TRADES = frozenset({"give", "drop"})
+"""Side moves that a team which shares everything seldom needs."""
 
 
 class Weighed(NamedTuple):
@@ -30,10 +43,12 @@ class Level:
     """How much is thought about."""
 
     worlds: int
-    """How many worlds are sampled for a move."""
+    """How many worlds are sampled for a move that could be the best."""
+    deep: bool
+    """Are ways, shots and rolls tried in worlds as well?"""
 
 
-LEVELS = {"balancing": Level(worlds=8), "strongest": Level(worlds=32)}
+LEVELS = {"balancing": Level(worlds=6, deep=False), "strongest": Level(worlds=48, deep=True)}
 
 
 def level_named(name: str) -> Level:
@@ -53,23 +68,60 @@ class Guide:
 
     def choose(self, view: View) -> Move:
         """The best move."""
-        moves = view.legal_moves
-        return moves[0] if len(moves) == 1 else self.weigh(view)[0].move
+        s = view.state()
+        moves = [move for move in view.legal_moves if move.kind not in TRADES]
+        if len(moves) == 1:
+            return moves[0]
+        kind = s.todo[-1][0]
+        if kind in PACKING:
+            return pack(s, moves)
+        if not self.level.deep:
+            if kind == "day":
+                return self._way(view, s, moves)
+            if kind in BY_HABIT:
+                return habit(s, [move for move in moves if move.kind != "pick"])
+        return max(self._weigh(view, moves), key=lambda one: one.chance).move
+
+    def _way(self, view: View, s: State, moves: list[Move]) -> Move:
+        """The best way by the outlook, after whatever makes the outlook better."""
+        outlook = Outlook(s)
+        ways = outlook.ways
+        first = [move for move in moves if move.kind not in ways]
+        for move in first:
+            if move.kind in ("restock", "pick"):
+                return move
+        if first:
+            weighed = max(self._weigh(view, first), key=lambda one: one.chance)
+            if weighed.chance >= outlook.chance:
+                return weighed.move
+        going = [move for move in moves if move.kind in ways]
+        return max(going, key=lambda move: ways[move.kind])
 
     def weigh(self, view: View) -> tuple[Weighed, ...]:
         """Every legal move with its chance to win, the best first."""
-        won = dict.fromkeys(view.legal_moves, 0)
+        return tuple(sorted(self._weigh(view, list(view.legal_moves)), key=lambda one: -one.chance))
+
+    def _weigh(self, view: View, moves: list[Move]) -> list[Weighed]:
+        """In the same worlds each; those that fall behind are not followed further."""
         rng = Random(f"{self.seed} {view}")
-        for world in worlds(view, self.level.worlds, rng):
-            for move in won:
-                won[move] += play_out(after(world, move))
-        weighed = [weighed_from(move, wins, self.level.worlds) for move, wins in won.items()]
-        return tuple(sorted(weighed, key=lambda one: -one.chance))
+        found: dict[Move, list[float]] = {move: [] for move in moves}
+        racing = moves
+        for number, world in enumerate(worlds(view, self.level.worlds, rng), 1):
+            for move in racing:
+                found[move].append(chance(until_day(after(world, move))))
+            if number in (2, 4, 8, 16, 32) and len(racing) > 2:
+                racing = sorted(racing, key=lambda move: -mean(found[move]))[: max(2, (len(racing) + 1) // 2)]
+        return [weighed_from(move, chances) for move, chances in found.items()]
 
 
-def weighed_from(move: Move, wins: int, games: int) -> Weighed:
-    """The share of games won, with its interval (Wilson)."""
-    share = wins / games
+def mean(values: list[float]) -> float:
+    """Of several."""
+    return sum(values) / len(values)
+
+
+def weighed_from(move: Move, chances: list[float]) -> Weighed:
+    """The mean, with its interval: as wide as if the chances were games won and lost (Wilson)."""
+    share, games = mean(chances), len(chances)
     spread = Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     half = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)

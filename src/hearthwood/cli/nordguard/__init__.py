@@ -10,6 +10,10 @@ from . import rules
 @click.group(
     cls=LazyGroup,
     lazy={
+        "balance": (
+            "hearthwood.cli.nordguard.balance:balance",
+            "Measure how often who wins, and with which cards.",
+        ),
         "set": ("hearthwood.cli.nordguard.sets:group", "Check card sets and show what is in them."),
     },
 )

@@ -10,15 +10,15 @@ from typing import Any
 import polars as pl
 
 from hearthwood.core.errors import InvalidText, shown
-from hearthwood.lab.nordguard.teams import team_of
+from hearthwood.lab.nordguard.teams import Drawn, drawn_teams, team_of
 from hearthwood.lab.northwood.scenario import read_scenario
-from hearthwood.nordguard import Library, read_setup
+from hearthwood.nordguard import Library, Setup, read_setup
 from hearthwood.northwood.setups import SETUPS, setup_named
 
 from . import nordguard, players
 from .players import Player
 
-_TEAM_AND_MAP = re.compile(r"([1-7])-([0-9]{1,2})x([0-9]{1,2})")
+_TEAM_AND_MAP = re.compile(r"(any)?([1-7])-([0-9]{1,2})x([0-9]{1,2})")
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,9 @@ def northwood_layout(text: str, folders: Sequence[Path] = ()) -> Layout:
 
 
 def nordguard_layout(text: str, folders: Sequence[Path] = ()) -> Layout:
-    """`2-4x4` for a team of two on a map of 4 x 4, or a setup's file."""
+    """`2-4x4` for two on a map of 4 x 4, `any2-4x4` for two that each seed draws, or a setup's file."""
     library = Library(folders)
+    setup: Setup | Drawn
     if text.endswith(".toml"):
         setup = read_setup(Path(text), library)
         name = Path(text).stem
@@ -62,8 +63,11 @@ def nordguard_layout(text: str, folders: Sequence[Path] = ()) -> Layout:
         if match is None:
             message = f"{shown(text)} is no setup; 2-4x4 is two characters on a map of 4 x 4"
             raise InvalidText(message, rule="lab.setup", field="setup")
-        setup = team_of(int(match[1]), int(match[2]), int(match[3]), library)
+        team = drawn_teams if match[1] else team_of
+        setup = team(int(match[2]), int(match[3]), int(match[4]), library)
         name = text
+    if isinstance(setup, Drawn):
+        return Layout(name, setup, mark_of((setup.seats, setup.width, setup.height, setup.box.sets)))
     known = (setup.width, setup.height, setup.seats, setup.recall, setup.lead, setup.study)
     return Layout(name, setup, mark_of((known, setup.box.sets)))
 

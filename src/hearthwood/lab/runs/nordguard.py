@@ -11,6 +11,7 @@ from typing import Any
 import polars as pl
 
 from hearthwood.core.errors import InvalidText, shown
+from hearthwood.lab.nordguard.teams import Drawn
 from hearthwood.nordguard import Move, Position, Setup, View
 from hearthwood.sage.nordguard import LEVELS, Greedy, Guide, Walker
 
@@ -33,10 +34,13 @@ SCHEMA = pl.Schema(
         "left": pl.Int16(),
         "moves": pl.UInt16(),
         "won": pl.Boolean(),
+        "characters": pl.List(pl.String()),
+        "items": pl.List(pl.String()),
+        "events": pl.List(pl.String()),
     }
 )
 """`result` is won, lost (the days ran out) or blocked; `days` is the number of the last day, `left` what the
-countdown showed at the end."""
+countdown showed at the end; `items` are all that were carried at any time, `events` all that were drawn."""
 
 
 class Chooser:
@@ -47,17 +51,22 @@ class Chooser:
         self.choose = choose
         self.chunk = chunk
 
-    def play(self, setup: Setup, seeds: range) -> pl.DataFrame:
+    def play(self, setup: Setup | Drawn, seeds: range) -> pl.DataFrame:
         """The games of these seeds as a table."""
         return pl.DataFrame([self._row(setup, seed) for seed in seeds], schema=SCHEMA)
 
-    def _row(self, setup: Setup, seed: int) -> dict[str, Any]:
+    def _row(self, told: Setup | Drawn, seed: int) -> dict[str, Any]:
+        setup = told.setup(seed) if isinstance(told, Drawn) else told
         position = Position.new(setup, seed)
         dice = Random(dice_of(seed, self.name))
         moves = 0
+        items: set[int] = set()
+        events: set[str] = set()
         try:
             while position.outcome is None:
-                position = position.play(self.choose(position.notebook(), dice))
+                items.update(held.item for member in position.members for held in member.items)
+                position, told_of = position.play_telling(self.choose(position.notebook(), dice))
+                events.update(one.facts["event"] for one in told_of if one.kind == "event")
                 moves += 1
         except Exception as fault:
             message = f"{type(fault).__name__}: {fault}"
@@ -74,6 +83,9 @@ class Chooser:
             "left": position.days,
             "moves": moves,
             "won": position.outcome == "won",
+            "characters": [setup.box.characters[member.character].text for member in position.members],
+            "items": [setup.box.items[item].text for item in sorted(items)],
+            "events": sorted(events),
         }
 
 

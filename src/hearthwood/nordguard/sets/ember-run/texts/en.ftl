@@ -60,22 +60,22 @@ drovers-camp = Drovers' Camp
     .text = Nobody leaves with what they came with. Waypoint. On arriving, you may trade an item for a random one of the item deck.
 
 howling-valley = Howling Valley
-    .text = It answers. Beast: a weapon roll against two dice plus 5, or spend a use of provisions.
+    .text = It answers. Beast: a weapon roll against two dice plus 7, or spend a use of provisions.
 
 lindworm-gorge = Lindworm Gorge
     .text = Beast: a weapon roll against two dice plus 8. If it fails, a random item loses a use. No event: nothing else lives here.
 
 walrus-floes = Walrus Floes
-    .text = The floe looks back. Choose one. Beast: a weapon roll against 10. Ice: two dice, 9 or more.
+    .text = The floe looks back. Choose one. Beast: a weapon roll against 12. Ice: two dice, 9 or more.
 
 boar-birches = Boar Birches
-    .text = The bark is gone up to shoulder height. Beast: a weapon roll against 7.
+    .text = The bark is gone up to shoulder height. Beast: a weapon roll against 9.
 
 toll-pass = Toll Pass
-    .text = Nobody remembers who owns it. A weapon roll against two dice plus 4, or give up a weapon, or pay a day.
+    .text = Nobody remembers who owns it. A weapon roll against two dice plus 6, or give up a weapon, or pay a day.
 
 ruined-keep = Ruined Keep
-    .text = The hearth is cold and the floor is not. Beast, dark: a weapon roll against two dice plus 4. On arriving, find a random item.
+    .text = The hearth is cold and the floor is not. Beast, dark: a weapon roll against two dice plus 6. On arriving, find a random item.
 
 shut-mine = Shut Mine
     .text = The door was locked from inside. Dark: carry a light and roll one die, 3 or more; or roll two dice, 10 or more. On arriving, find a random item.
@@ -84,16 +84,16 @@ deep-pines = Deep Pines
     .text = Noon goes around it. Dark: carry a light and roll one die, 3 or more; or roll two dice, 10 or more.
 
 thin-ice = Thin Ice
-    .text = Do not stop to read this. Ice: two dice, 8 or more. If it fails, the lake steals a random item.
+    .text = Do not stop to read this. Ice: two dice, 9 or more. If it fails, the lake steals a random item.
 
 blue-glacier = Blue Glacier
-    .text = It moves a paw's breadth a day. Ice: two dice against one die plus 5.
+    .text = It moves a paw's breadth a day. Ice: two dice against one die plus 6.
 
 frozen-river = Frozen River
     .text = A road, for as long as it sleeps. Ice: one die, 4 or more. On arriving, you may roll two dice (ice): with 9 or more the sled glides one location on, without challenge or event.
 
 frozen-falls = Frozen Falls
-    .text = The roar stopped halfway. Climb: two dice against one die plus 5.
+    .text = The roar stopped halfway. Climb: two dice against one die plus 6.
 
 giants-stair = Giants' Stair
     .text = Built for longer legs. Climb: carry a rope and roll one die, 3 or more; or roll two dice, 10 or more.
@@ -102,13 +102,13 @@ crevasse = Crevasse
     .text = Climb: carry a rope and roll two dice, 6 or more; or roll two dice, 10 or more. If it fails, a random item is stolen and lies where the team stands.
 
 knife-ridge = Knife Ridge
-    .text = One paw in each valley. Climb: two dice, 8 or more. On arriving, turn all locations next to it face up.
+    .text = One paw in each valley. Climb: two dice, 9 or more. On arriving, turn all locations next to it face up.
 
 long-white = The Long White
-    .text = No tree, no stone, no excuse. Snow: two dice against one die plus 5.
+    .text = No tree, no stone, no excuse. Snow: two dice against one die plus 6.
 
 loaded-slope = Loaded Slope
-    .text = Speak softly here. Snow, drift: two dice, 8 or more. If it fails, shuffle the locations next to the team.
+    .text = Speak softly here. Snow, drift: two dice, 9 or more. If it fails, shuffle the locations next to the team.
 
 whistling-moor = Whistling Moor
     .text = The tune has no end. Cold, storm: two dice against one die plus 6.
@@ -190,7 +190,7 @@ repair-kit = Repair Kit
 ## Events
 
 whiteout = Whiteout
-    .text = Snow above and below and no line between. Cold, storm: two dice, 9 or more, or lose a day.
+    .text = Snow above and below and no line between. Cold, storm: two dice, 11 or more, or lose a day.
 
 deep-frost = Deep Frost
     .text = Even the knots freeze. Stays here for good: as long as it lies there, 1 less on every roll, weapon rolls included.
@@ -250,7 +250,7 @@ broken-runner = Broken Runner
     .text = Half a sled goes half as far. Spend a use of a repair kit or give up a rope, or lose a day.
 
 frostbite = Frostbite
-    .text = The paw says nothing; that is the trouble. Cold: two dice, 8 or more, or spend a use of medicine, or lose a day.
+    .text = The paw says nothing; that is the trouble. Cold: two dice, 10 or more, or spend a use of medicine, or lose a day.
 
 snow-blindness = Snow Blindness
     .text = Too much light, of all things. Spend a use of medicine, or every face-up location is turned face down.
@@ -262,7 +262,7 @@ fever = Fever
     .text = Somebody laughs in their sleep. Tomorrow morning: spend a use of medicine, or lose a day.
 
 ember-low = The Ember Sinks
-    .text = Red, then brown, then red again. Spend a use of a torch, or cold: two dice, 9 or more, or lose a day.
+    .text = Red, then brown, then red again. Spend a use of a torch, or cold: two dice, 11 or more, or lose a day.
 
 summons = Summons
     .text = A horn from Frontier: three long, one short. Lose a day, or retreat to Frontier.

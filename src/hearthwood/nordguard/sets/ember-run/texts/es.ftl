@@ -60,22 +60,22 @@ drovers-camp = Campamento de arrieros
     .text = Nadie se va con lo que trajo. Refugio. Al llegar, puedes cambiar un objeto por uno al azar del mazo de objetos.
 
 howling-valley = Valle de los aullidos
-    .text = Contesta. Fiera: una tirada de arma contra dos dados más 5, o gasta un uso de provisiones.
+    .text = Contesta. Fiera: una tirada de arma contra dos dados más 7, o gasta un uso de provisiones.
 
 lindworm-gorge = Garganta del dragón
     .text = Fiera: una tirada de arma contra dos dados más 8. Si falla, un objeto al azar pierde un uso. Sin eventos: aquí no vive nada más.
 
 walrus-floes = Témpanos de morsas
-    .text = El témpano te devuelve la mirada. Elige. Fiera: una tirada de arma contra 10. Hielo: dos dados, 9 o más.
+    .text = El témpano te devuelve la mirada. Elige. Fiera: una tirada de arma contra 12. Hielo: dos dados, 9 o más.
 
 boar-birches = Abedules del jabalí
-    .text = Falta la corteza hasta la altura del hombro. Fiera: una tirada de arma contra 7.
+    .text = Falta la corteza hasta la altura del hombro. Fiera: una tirada de arma contra 9.
 
 toll-pass = Puerto del peaje
-    .text = Nadie recuerda de quién es. Una tirada de arma contra dos dados más 4, o entrega un arma, o paga un día.
+    .text = Nadie recuerda de quién es. Una tirada de arma contra dos dados más 6, o entrega un arma, o paga un día.
 
 ruined-keep = Torreón en ruinas
-    .text = El hogar está frío; el suelo, no. Fiera, oscuridad: una tirada de arma contra dos dados más 4. Al llegar, encuentras un objeto al azar.
+    .text = El hogar está frío; el suelo, no. Fiera, oscuridad: una tirada de arma contra dos dados más 6. Al llegar, encuentras un objeto al azar.
 
 shut-mine = Mina cerrada
     .text = La puerta se cerró por dentro. Oscuridad: lleva una luz y tira un dado, 3 o más; o tira dos dados, 10 o más. Al llegar, encuentras un objeto al azar.
@@ -84,16 +84,16 @@ deep-pines = Pinar profundo
     .text = El mediodía lo rodea. Oscuridad: lleva una luz y tira un dado, 3 o más; o tira dos dados, 10 o más.
 
 thin-ice = Hielo fino
-    .text = No te pares a leer esto. Hielo: dos dados, 8 o más. Si falla, el lago roba un objeto al azar.
+    .text = No te pares a leer esto. Hielo: dos dados, 9 o más. Si falla, el lago roba un objeto al azar.
 
 blue-glacier = Glaciar azul
-    .text = Avanza un palmo al día. Hielo: dos dados contra un dado más 5.
+    .text = Avanza un palmo al día. Hielo: dos dados contra un dado más 6.
 
 frozen-river = Río helado
     .text = Un camino, mientras duerme. Hielo: un dado, 4 o más. Al llegar, puedes tirar dos dados (hielo): con 9 o más, el trineo sigue hasta el lugar siguiente, sin reto ni evento.
 
 frozen-falls = Cascada helada
-    .text = El estruendo se quedó a medias. Escalada: dos dados contra un dado más 5.
+    .text = El estruendo se quedó a medias. Escalada: dos dados contra un dado más 6.
 
 giants-stair = Escalera de gigantes
     .text = Hecha para piernas más largas. Escalada: lleva una cuerda y tira un dado, 3 o más; o tira dos dados, 10 o más.
@@ -102,13 +102,13 @@ crevasse = Grieta
     .text = Escalada: lleva una cuerda y tira dos dados, 6 o más; o tira dos dados, 10 o más. Si falla, un objeto al azar es robado y queda donde está el equipo.
 
 knife-ridge = Cresta afilada
-    .text = Una zarpa en cada valle. Escalada: dos dados, 8 o más. Al llegar, pon boca arriba todos los lugares contiguos.
+    .text = Una zarpa en cada valle. Escalada: dos dados, 9 o más. Al llegar, pon boca arriba todos los lugares contiguos.
 
 long-white = La gran blancura
-    .text = Ni un árbol, ni una piedra, ni una excusa. Nieve: dos dados contra un dado más 5.
+    .text = Ni un árbol, ni una piedra, ni una excusa. Nieve: dos dados contra un dado más 6.
 
 loaded-slope = Ladera cargada
-    .text = Aquí se habla bajo. Nieve, ventisquero: dos dados, 8 o más. Si falla, baraja los lugares contiguos al equipo.
+    .text = Aquí se habla bajo. Nieve, ventisquero: dos dados, 9 o más. Si falla, baraja los lugares contiguos al equipo.
 
 whistling-moor = Páramo silbante
     .text = La melodía no tiene fin. Frío, tormenta: dos dados contra un dado más 6.
@@ -190,7 +190,7 @@ repair-kit = Caja de herramientas
 ## Eventos
 
 whiteout = Todo blanco
-    .text = Nieve arriba, nieve abajo y nada en medio. Frío, tormenta: dos dados, 9 o más, o pierdes un día.
+    .text = Nieve arriba, nieve abajo y nada en medio. Frío, tormenta: dos dados, 11 o más, o pierdes un día.
 
 deep-frost = Helada profunda
     .text = Se hielan hasta los nudos. Queda aquí para siempre: mientras siga, 1 menos en toda tirada, también en las de arma.
@@ -250,7 +250,7 @@ broken-runner = Patín roto
     .text = Medio trineo llega la mitad de lejos. Gasta un uso de una caja de herramientas o entrega una cuerda, o pierdes un día.
 
 frostbite = Congelación
-    .text = La zarpa no dice nada; eso es lo malo. Frío: dos dados, 8 o más, o gasta un uso de medicina, o pierdes un día.
+    .text = La zarpa no dice nada; eso es lo malo. Frío: dos dados, 10 o más, o gasta un uso de medicina, o pierdes un día.
 
 snow-blindness = Ceguera de nieve
     .text = Demasiada luz, quién lo diría. Gasta un uso de medicina, o todo lugar boca arriba se pone boca abajo.
@@ -262,7 +262,7 @@ fever = Fiebre
     .text = Alguien se ríe en sueños. Mañana, al empezar el día: gasta un uso de medicina, o pierdes un día.
 
 ember-low = La brasa decae
-    .text = Roja, luego parda, luego roja otra vez. Gasta un uso de una antorcha, o frío: dos dados, 9 o más, o pierdes un día.
+    .text = Roja, luego parda, luego roja otra vez. Gasta un uso de una antorcha, o frío: dos dados, 11 o más, o pierdes un día.
 
 summons = Llamada
     .text = Un cuerno desde Frontera: tres largos, uno corto. Pierde un día, o retírate a Frontera.

@@ -60,22 +60,22 @@ drovers-camp = Campo dei mandriani
     .text = Nessuno riparte con ciò che ha portato. Rifugio. All'arrivo, puoi scambiare un oggetto con uno a caso del mazzo degli oggetti.
 
 howling-valley = Valle degli ululati
-    .text = Risponde. Belva: un tiro d'arma contro due dadi più 5, oppure spendi un uso di provviste.
+    .text = Risponde. Belva: un tiro d'arma contro due dadi più 7, oppure spendi un uso di provviste.
 
 lindworm-gorge = Gola del drago
     .text = Belva: un tiro d'arma contro due dadi più 8. Se fallisce, un oggetto a caso perde un uso. Nessun evento: qui non vive altro.
 
 walrus-floes = Banchi dei trichechi
-    .text = Il banco ricambia lo sguardo. Scegli. Belva: un tiro d'arma contro 10. Ghiaccio: due dadi, 9 o più.
+    .text = Il banco ricambia lo sguardo. Scegli. Belva: un tiro d'arma contro 12. Ghiaccio: due dadi, 9 o più.
 
 boar-birches = Betulle del cinghiale
-    .text = Manca la corteccia fino all'altezza delle spalle. Belva: un tiro d'arma contro 7.
+    .text = Manca la corteccia fino all'altezza delle spalle. Belva: un tiro d'arma contro 9.
 
 toll-pass = Passo del pedaggio
-    .text = Nessuno ricorda di chi sia. Un tiro d'arma contro due dadi più 4, oppure cedi un'arma, oppure paga un giorno.
+    .text = Nessuno ricorda di chi sia. Un tiro d'arma contro due dadi più 6, oppure cedi un'arma, oppure paga un giorno.
 
 ruined-keep = Rocca in rovina
-    .text = Il focolare è freddo; il pavimento no. Belva, buio: un tiro d'arma contro due dadi più 4. All'arrivo, trovi un oggetto a caso.
+    .text = Il focolare è freddo; il pavimento no. Belva, buio: un tiro d'arma contro due dadi più 6. All'arrivo, trovi un oggetto a caso.
 
 shut-mine = Miniera chiusa
     .text = La porta fu chiusa da dentro. Buio: porta una luce e tira un dado, 3 o più; oppure tira due dadi, 10 o più. All'arrivo, trovi un oggetto a caso.
@@ -84,16 +84,16 @@ deep-pines = Pineta fonda
     .text = Il mezzogiorno le gira intorno. Buio: porta una luce e tira un dado, 3 o più; oppure tira due dadi, 10 o più.
 
 thin-ice = Ghiaccio sottile
-    .text = Non fermarti a leggere. Ghiaccio: due dadi, 8 o più. Se fallisce, il lago ruba un oggetto a caso.
+    .text = Non fermarti a leggere. Ghiaccio: due dadi, 9 o più. Se fallisce, il lago ruba un oggetto a caso.
 
 blue-glacier = Ghiacciaio azzurro
-    .text = Avanza di un palmo al giorno. Ghiaccio: due dadi contro un dado più 5.
+    .text = Avanza di un palmo al giorno. Ghiaccio: due dadi contro un dado più 6.
 
 frozen-river = Fiume gelato
     .text = Una strada, finché dorme. Ghiaccio: un dado, 4 o più. All'arrivo, puoi tirare due dadi (ghiaccio): con 9 o più la slitta scivola fino al luogo seguente, senza sfida né evento.
 
 frozen-falls = Cascata gelata
-    .text = Il fragore si è fermato a metà. Scalata: due dadi contro un dado più 5.
+    .text = Il fragore si è fermato a metà. Scalata: due dadi contro un dado più 6.
 
 giants-stair = Scala dei giganti
     .text = Fatta per gambe più lunghe. Scalata: porta una corda e tira un dado, 3 o più; oppure tira due dadi, 10 o più.
@@ -102,13 +102,13 @@ crevasse = Crepaccio
     .text = Scalata: porta una corda e tira due dadi, 6 o più; oppure tira due dadi, 10 o più. Se fallisce, un oggetto a caso è rubato e resta a terra dove si trova la squadra.
 
 knife-ridge = Cresta affilata
-    .text = Una zampa per valle. Scalata: due dadi, 8 o più. All'arrivo, scopri tutti i luoghi vicini.
+    .text = Una zampa per valle. Scalata: due dadi, 9 o più. All'arrivo, scopri tutti i luoghi vicini.
 
 long-white = Il grande bianco
-    .text = Non un albero, non un sasso, non una scusa. Neve: due dadi contro un dado più 5.
+    .text = Non un albero, non un sasso, non una scusa. Neve: due dadi contro un dado più 6.
 
 loaded-slope = Pendio carico
-    .text = Qui si parla piano. Neve, cumulo: due dadi, 8 o più. Se fallisce, mescola i luoghi vicini alla squadra.
+    .text = Qui si parla piano. Neve, cumulo: due dadi, 9 o più. Se fallisce, mescola i luoghi vicini alla squadra.
 
 whistling-moor = Brughiera che fischia
     .text = La melodia non ha fine. Freddo, tempesta: due dadi contro un dado più 6.
@@ -190,7 +190,7 @@ repair-kit = Cassetta degli attrezzi
 ## Eventi
 
 whiteout = Tutto bianco
-    .text = Neve sopra, neve sotto e niente in mezzo. Freddo, tempesta: due dadi, 9 o più, o perdi un giorno.
+    .text = Neve sopra, neve sotto e niente in mezzo. Freddo, tempesta: due dadi, 11 o più, o perdi un giorno.
 
 deep-frost = Gelo profondo
     .text = Gelano perfino i nodi. Resta qui per sempre: finché c'è, 1 in meno a ogni tiro, anche d'arma.
@@ -250,7 +250,7 @@ broken-runner = Pattino rotto
     .text = Mezza slitta fa mezza strada. Spendi un uso di una cassetta degli attrezzi o cedi una corda, o perdi un giorno.
 
 frostbite = Congelamento
-    .text = La zampa non dice nulla: il guaio è quello. Freddo: due dadi, 8 o più, oppure spendi un uso di medicina, o perdi un giorno.
+    .text = La zampa non dice nulla: il guaio è quello. Freddo: due dadi, 10 o più, oppure spendi un uso di medicina, o perdi un giorno.
 
 snow-blindness = Cecità da neve
     .text = Troppa luce, chi l'avrebbe detto. Spendi un uso di medicina, o tutti i luoghi scoperti vengono coperti.
@@ -262,7 +262,7 @@ fever = Febbre
     .text = Qualcuno ride nel sonno. Domani, a inizio giorno: spendi un uso di medicina, o perdi un giorno.
 
 ember-low = La brace cala
-    .text = Rossa, poi bruna, poi ancora rossa. Spendi un uso di una torcia, oppure freddo: due dadi, 9 o più, o perdi un giorno.
+    .text = Rossa, poi bruna, poi ancora rossa. Spendi un uso di una torcia, oppure freddo: due dadi, 11 o più, o perdi un giorno.
 
 summons = Richiamo
     .text = Un corno da Frontiera: tre lunghi, uno breve. Perdi un giorno, o ritirati a Frontiera.

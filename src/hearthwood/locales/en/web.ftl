@@ -10,6 +10,7 @@ web-theme-auto = as the system
 daily-title = Daily deal
 web-learn = Learn to play
 web-settings = Settings
+web-companion = With printed cards
 web-reload = Load again
 web-again = Try now
 web-more = Show more

@@ -10,6 +10,7 @@ web-theme-auto = como el sistema
 daily-title = Reparto del día
 web-learn = Aprender a jugar
 web-settings = Ajustes
+web-companion = Con cartas impresas
 web-reload = Volver a cargar
 web-again = Probar ahora
 web-more = Ver más

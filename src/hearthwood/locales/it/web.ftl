@@ -10,6 +10,7 @@ web-theme-auto = come il sistema
 daily-title = Sfida del giorno
 web-learn = Impara a giocare
 web-settings = Impostazioni
+web-companion = Con carte stampate
 web-reload = Ricarica
 web-again = Prova ora
 web-more = Mostra altro

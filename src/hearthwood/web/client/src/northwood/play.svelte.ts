@@ -56,7 +56,8 @@ export class Play {
   told: Told = $derived.by(() => (this.first ? tell(this.first, this.sitting.steps) : NOTHING_TOLD));
 
   constructor(readonly sitting: Showing<NorthwoodView, StepSight>) {
-    void this.#learnFirst(sitting.place);
+    // What lies on somebody's own table, the server does not keep.
+    if (sitting.place) void this.#learnFirst(sitting.place);
   }
 
   get view(): NorthwoodView {

@@ -19,6 +19,7 @@ const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[
   ['/learn/:name', () => import('./Lesson.svelte'), 'learn'],
   ['/statistics', () => import('./Statistics.svelte'), 'statistics'],
   ['/settings', () => import('./settings/Settings.svelte'), 'settings'],
+  ['/companion', () => import('./Companion.svelte'), 'advice', 'companion'],
   ['/rules', () => import('./Rules.svelte')],
   ['/table/:id', () => import('./Table.svelte'), 'advice', 'share'],
   ['/table/:id/review', () => import('../northwood/review/Review.svelte'), 'review', 'replay', 'share'],

@@ -14,6 +14,7 @@ export const PLACES: readonly Place[] = [
   { href: '/daily', name: 'daily-title', icon: 'daily' },
   { href: '/learn', name: 'web-learn', icon: 'learn' },
   { href: '/games', name: 'home-games', icon: 'replay' },
+  { href: '/companion', name: 'web-companion', icon: 'companion' },
   { href: '/statistics', name: 'home-record', icon: 'statistics' },
   { href: '/rules', name: 'web-rules', icon: 'help' },
   { href: '/settings', name: 'web-settings', icon: 'settings' },

@@ -11,7 +11,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers study format locks pictures protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck strength calibration train fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers study format locks pictures protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,15 @@ fuzz: $(VENV)/.test ## feed the rules a million mutated positions and moves (ARG
 
 luck: $(VENV)/.test ## review 10,000 games: is the mean luck of every kind of reveal zero? (ARGS="NUMBER SEED" for others)
 	@$(BIN)/python -m tests.sage.luck $(ARGS)
+
+strength: $(VENV)/.test ## play thousands of games by every level of the sage; writes docs/strength.md (ARGS=GAMES)
+	@$(BIN)/python tools/strength.py $(ARGS)
+
+calibration: $(VENV)/.test ## are the sage's chances true? 100,000 positions of each setup (ARGS="NUMBER SEED" for others)
+	@$(BIN)/python -m tests.sage.calibration $(ARGS)
+
+train: $(VENV)/.test ## teach the sage anew, for hours; can be stopped and gone on with (ARGS="--help")
+	@$(BIN)/python -m hearthwood.sage.northwood.training $(ARGS)
 
 fuzz-nordguard: $(VENV)/.test ## make a million random decisions over random card sets (ARGS="NUMBER SEED" for others)
 	@$(BIN)/python -m tests.nordguard.fuzz $(ARGS)

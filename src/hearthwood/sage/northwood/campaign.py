@@ -21,8 +21,9 @@ MEASURES = 6
 LOST, WON = 0, 1
 MOST_STARS = 20
 ENDS = MOST_STARS + 1
-FOR_POINTS = 1e-4
-"""How much a star counts where a medal is aimed at: it decides when the medal is sure or out of reach."""
+FOR_POINTS = (0.0, 1e-4, 0.03, 0.01, 1e-3)
+"""How much a star counts, by aim. It decides where a medal is sure or out of reach; and where the networks
+can hardly tell chances apart that are all near to one, more stars are the better way to it."""
 TARGETS = (0, 1, 2, 3, 4, 5, 6, 7)
 STARS = (4, 3, 2, 1, 1, 2, 3, 4)
 USUAL_CHANCE = 0.85
@@ -45,8 +46,10 @@ DESK = (
     ("ends", np.float64, (FIEF_COUNT, 2, MEASURES)),
     ("worth", np.float64, (MEASURES,)),
     ("aim", np.int64),
+    ("for_points", np.float64),
     ("breadth", np.int64),
     ("statements", np.int64),
+    ("near", np.int64),
     ("refined", np.int64),
     ("counted", np.int64),
     ("haze", np.float64),
@@ -152,12 +155,7 @@ def add_prospect(s: State, camp: Campaign, worth: Any) -> None:
             worth[WIN16] += chance * (most - lost >= 16)
             worth[WIN18] += chance * (most - lost >= 18)
             worth[WIN20] += chance * (most - lost >= 20)
-    add_aim(worth, camp.aim)
-
-
-def add_aim(worth: Any, aim: int) -> None:
-    """The number that is made as large as can be."""
-    worth[AIMED] = worth[aim] + FOR_POINTS * worth[POINTS]
+    worth[AIMED] = worth[camp.aim] + camp.for_points * worth[POINTS]
 
 
 def add_plain_prospect(s: State, worth: Any) -> None:

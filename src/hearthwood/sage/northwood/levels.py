@@ -10,8 +10,8 @@ class Level:
     name: str
     statements: int
     """How many statements are counted through before the network is asked."""
-    asked: int
-    """One statement more is counted through where a move is then decided by so many questions at most."""
+    near: int
+    """With so many cards in hand or fewer, one statement more."""
     refined: int
     """So many of the best choices of a fief and a party are looked at again that carefully."""
     breadth: int
@@ -29,7 +29,7 @@ LEVELS = {
         Level("apprentice", 0, 0, 0, 1, 0, 0.1),
         Level("adept", 0, 0, 0, 2, 20_000, 0.0),
         Level("expert", 1, 0, 8, 4, 100_000, 0.0),
-        Level("master", 1, 3000, 16, 4, 400_000, 0.0),
+        Level("master", 1, 5, 16, 4, 400_000, 0.0),
     )
 }
 """From the weakest to the strongest."""

@@ -61,7 +61,8 @@ class Thought:
         self.codes = np.zeros(MOVE_LIMIT, np.int64)
         self.worths = np.zeros((MOVE_LIMIT, campaign.MEASURES))
         self._campaign["aim"] = 1 + AIMS.index(aim)
-        for name in ("breadth", "statements", "refined", "counted", "haze"):
+        self._campaign["for_points"] = campaign.FOR_POINTS[1 + AIMS.index(aim)]
+        for name in ("breadth", "statements", "near", "refined", "counted", "haze"):
             self._campaign[name] = getattr(level, name)
 
     @property

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from hearthwood.core.bits import lowest
+from hearthwood.core.bits import count, lowest
 from hearthwood.core.randomness import Word
 from hearthwood.northwood.cards import JL, PL, SLOT_COUNT
 from hearthwood.northwood.machine import acting
@@ -200,7 +200,12 @@ def foreseen_worth(stack: Sequence[State], bit: int, mind: Mind, camp: Campaign)
     s = stack[0]
     if exchanges(s, code_at(s, lowest(bit))):
         return exchanged_worth(stack, bit, mind, camp)
-    return best_of(stack, 0, bit, 0, camp.statements, mind)
+    return best_of(stack, 0, bit, 0, statements_for(s, camp), mind)
+
+
+def statements_for(s: State, camp: Campaign) -> int:
+    """How many statements are counted through."""
+    return int(camp.statements + (count(s.hand) <= camp.near))
 
 
 def exchanges(s: State, move: int) -> bool:
@@ -223,13 +228,13 @@ def exchanged_worth(stack: Sequence[State], bit: int, mind: Mind, camp: Campaign
             make(u, code_at(t, lowest(left)))
             left &= left - 1
             find_ends(stack, 2, mind, camp)
-            best = max(best, best_of(stack, 2, options(u), 0, camp.statements, mind))
+            best = max(best, best_of(stack, 2, options(u), 0, statements_for(s, camp), mind))
     elif t.unvisited != s.unvisited:
         find_ends(stack, 0, mind, camp)
         return best_of(stack, 0, bit, 0, 0, mind)
     else:
         find_ends(stack, 1, mind, camp)
-        best = best_of(stack, 1, options(t), 0, camp.statements, mind)
+        best = best_of(stack, 1, options(t), 0, statements_for(s, camp), mind)
     find_ends(stack, 0, mind, camp)
     return best
 

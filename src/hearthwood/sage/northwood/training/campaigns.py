@@ -12,6 +12,7 @@ from hearthwood.northwood.state import State
 from hearthwood.sage.northwood.campaign import (
     CAMPAIGN,
     ENDS,
+    FOR_POINTS,
     INPUTS,
     LOST,
     MOST_STARS,
@@ -60,6 +61,7 @@ def learn_campaigns(
             visited = throw(dice, 8)
         new_campaign(s, templates[campaign % len(templates)], visited, dice)
         pupil.aim = POINTS + throw(dice, 4)
+        pupil.for_points = FOR_POINTS[pupil.aim]
         while s.unvisited != 0:
             dice[0] = advance(dice[0])
             s.seed = output(dice[0])

@@ -123,6 +123,22 @@ def test_a_fight_goes_on_after_the_page_is_loaded_again(visit: Visit, player: Pl
         expect(page.locator("[data-deed='pass']")).to_be_visible()
 
 
+def test_on_a_phone_what_can_be_done_before_going_is_a_tap_away(visit: Visit, player: Player) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor.be(player)
+    table = visitor.sit(opened(player, seed="8", seats=TEAM, **SHORT)["head"]["id"])
+    page, state = visitor.page, table.state
+    page.get_by_role("button", name="Before going").tap()
+    page.get_by_role("dialog").locator("[data-move='use:a']").tap()
+    table.wait_past(state)
+    expect(page.get_by_role("status").filter(has_text="which location do you scout")).to_be_visible()
+    state = table.state
+    page.locator("[data-cell='b2']").tap()
+    page.locator("[data-deed='@b2']").tap()
+    table.wait_past(state)
+    assert page.locator("[data-cell='b2'].up").count() == 1
+
+
 def test_turning_back_takes_two_presses_of_escape_and_enter(visit: Visit, player: Player) -> None:
     visitor = visit()
     visitor.be(player)
@@ -185,6 +201,19 @@ def test_several_at_one_screen_are_told_who_decides(visit: Visit, player: Player
     table.wait_past(state)
     expect(page.locator(".asked")).to_have_text("Bo")
     expect(page.get_by_role("log")).to_contain_text("Day 2, Bo leads")
+
+
+def test_from_memory_the_table_shows_no_more_than_lies_open(visit: Visit, player: Player) -> None:
+    visitor = visit()
+    visitor.be(player)
+    new: dict[str, Any] = {"seed": "3", "seats": TEAM, "study": True, "recall": "memory"}
+    table = visitor.sit(opened(player, **new, **SHORT)["head"]["id"])
+    page, state = visitor.page, table.state
+    expect(page.locator(".site.up")).to_have_count(9)
+    page.locator("[data-move='ready']").click()
+    table.wait_past(state)
+    expect(page.locator(".site.up")).to_have_count(2)
+    expect(page.locator(".site .strip")).to_have_count(2)
 
 
 def test_a_new_run_is_laid_as_the_form_says(visit: Visit) -> None:
@@ -271,7 +300,7 @@ def test_axe_finds_nothing(visit: Visit, player: Player, theme: str, locale: str
     laden = position(player, lambda view: any(one["obstacles"] for one in view["sites"]), seats=TEAM)
     over = finished(player)
     found = []
-    paths = ["/new/nordguard", f"/table/{over}", f"/table/{over}/replay"]
+    paths = ["/new/nordguard", "/rules/nordguard", f"/table/{over}", f"/table/{over}/replay"]
     for path in [*paths, *(f"/table/{table}" for table in (choosing, fighting, laden))]:
         visitor.go(path)
         page.wait_for_selector("main#main, main.table")

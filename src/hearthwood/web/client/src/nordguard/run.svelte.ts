@@ -19,6 +19,18 @@ const READ_FIRST: ReadonlySet<string> = new Set(['at', 'choose', 'take', 'stay',
 /** Before these nothing stands ready to be done. */
 const NEVER_READY: ReadonlySet<string> = new Set(['day', 'items', 'restock']);
 
+/** What is done only on purpose. */
+const AT_WILL: ReadonlySet<string> = new Set([
+  'use',
+  'restock',
+  'pass',
+  'fail',
+  'none',
+  'decline',
+  'done',
+  'stay',
+]);
+
 /** Is a move pointed at first? */
 export function readFirst(move: NordguardMove): boolean {
   return isWay(move.kind) || READ_FIRST.has(move.kind);
@@ -73,7 +85,8 @@ export class Run {
 
   /** What is chosen from rows: all but locations, which are chosen on the map. */
   get rows(): readonly NordguardMove[] {
-    return this.answers.filter((move) => move.kind !== 'at' && !isWay(move.kind));
+    const rows = this.answers.filter((move) => move.kind !== 'at' && !isWay(move.kind));
+    return [...rows.filter((move) => move.kind === 'roll'), ...rows.filter((move) => move.kind !== 'roll')];
   }
 
   letGo(): void {
@@ -100,7 +113,7 @@ export class Run {
 
   #ready(): NordguardMove | undefined {
     if (NEVER_READY.has(this.view.phase)) return undefined;
-    const first = this.answers[0];
+    const first = this.rows.find((move) => !AT_WILL.has(move.kind));
     return first && !readFirst(first) ? first : undefined;
   }
 

@@ -12,6 +12,7 @@ const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[
   ['/', () => import('./Home.svelte')],
   ['/new', () => import('./NewGame.svelte')],
   ['/new/nordguard', () => import('../nordguard/New.svelte'), 'nordguard', 'sled'],
+  ['/rules/nordguard', () => import('../nordguard/Rules.svelte'), 'nordguard', 'sled'],
   ['/games', () => import('./Games.svelte')],
   ['/daily', () => import('./daily/Daily.svelte'), 'daily', 'share'],
   ['/daily/:day', () => import('./daily/Daily.svelte'), 'daily', 'share'],

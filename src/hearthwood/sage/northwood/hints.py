@@ -2,16 +2,22 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
+from itertools import islice
+from typing import Any
 
 from hearthwood.locales import Message
-from hearthwood.northwood import View
+from hearthwood.northwood import Move, View
 
-from .answers import Aim, Weighed, Worth
+from .answers import Aim, Weighed
 from .player import Sage
 from .reasons import beside
+from .tries import estimate, play_visit, rows_of, seeds_of
 
 MEASURES = ("hit", "points", "win16", "win18", "win20")
+TRIED = 6
+"""So many of the best moves are played on."""
+EACH = 4
+"""Visits of each that one round plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +46,27 @@ def reasoned(view: View, weighed: tuple[Weighed, ...]) -> Hint:
 
 
 def hints(sage: Sage, view: View) -> Iterator[Hint]:
-    """The same again and again, each time with one more look behind it; the first is `hint`."""
-    sums: dict[str, list[float]] = {}
-    for looks in count(1):
-        other = sage if looks == 1 else Sage(sage.aim, sage.level, seed=sage.seed + looks - 1)
-        weighed = other.weigh(view)
-        for one in weighed:
-            new = [*(getattr(one.worth, name) for name in MEASURES), one.error**2]
-            so_far = sums.setdefault(one.move.text, [0.0] * len(new))
-            sums[one.move.text] = [old + more for old, more in zip(so_far, new, strict=True)]
-        yield reasoned(view, _ranked(weighed, sums, looks, sage.aim))
+    """Better and better, without end: the best moves played on over decks drawn anew. The first is `hint`."""
+    weighed = sage.weigh(view)
+    yield reasoned(view, weighed)
+    tried = weighed[:TRIED]
+    rows: dict[Move, list[Any]] = {one.move: [] for one in tried}
+    dice = seeds_of(view)
+    while True:
+        positions = [view.branch(seed) for seed in islice(dice, EACH)]
+        for one in tried:
+            rows[one.move] += rows_of(
+                sage, [play_visit(sage, position, (one.move,)) for position in positions]
+            )
+        yield reasoned(view, _ranked(weighed, rows, sage.aim))
 
 
-def _ranked(
-    weighed: tuple[Weighed, ...], sums: dict[str, list[float]], looks: int, aim: Aim
-) -> tuple[Weighed, ...]:
-    """The means of so many looks, the best first."""
+def _ranked(weighed: tuple[Weighed, ...], rows: dict[Move, list[Any]], aim: Aim) -> tuple[Weighed, ...]:
+    """What was tried by what came of it, the best first; then the others."""
     found = []
-    for one in weighed:
-        *worth, squares = sums[one.move.text]
-        means = Worth(*(total / looks for total in worth))
-        found.append(Weighed(one.move, means, squares**0.5 / looks))
-    return tuple(sorted(found, key=lambda each: (-each.worth.aimed(aim), -each.worth.points)))
+    for one in weighed[:TRIED]:
+        value = [getattr(one.worth, name) for name in MEASURES]
+        blended = estimate(value, rows[one.move], aim)
+        found.append(Weighed(one.move, blended.worth, blended.error))
+    found.sort(key=lambda each: (-each.worth.aimed(aim), -each.worth.points))
+    return (*found, *weighed[TRIED:])

@@ -7,10 +7,7 @@ follows from the view and from how often one looked, nothing from what is hidden
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from math import sqrt
 from typing import Any
-
-import numpy as np
 
 from hearthwood.northwood import Kind, Phase, View
 from hearthwood.northwood.cards import Fief
@@ -19,16 +16,12 @@ from hearthwood.northwood.compiled import LAYOUT
 from .answers import Aim, Worth
 from .outlook import worths
 from .player import Sage
-from .tries import Z, play_visit, seeds_of, wilson
+from .tries import estimate, play_visit, rows_of, seeds_of
 
 REFINED = 20
 """So many of the best sets of all fiefs are looked at more closely."""
 EACH = 4
 """Visits of each that one round plays."""
-TRUST = 20
-"""What the value says counts as much as so many visits."""
-STARS_APART = 2.0
-"""How far from the mean a game's stars lie at first sight; what was played then says better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +133,7 @@ def _worth_refining(lines: list[_Line], aim: Aim, wanted: Sequence[tuple[str, ..
 def _play(sage: Sage, line: _Line, seeds: Sequence[int]) -> None:
     """One round of visits; all lines have the same decks, so that luck favours none."""
     ends = [play_visit(sage, line.view.branch(seed)) for seed in seeds]
-    found = worths(sage, LAYOUT.records([end.position.state() for end in ends]))
-    for end, row in zip(ends, found, strict=True):
-        row[0] = end.hit
-        line.rows.append(row)
+    line.rows += rows_of(sage, ends)
 
 
 def _table(view: View, lines: list[_Line], aim: Aim) -> tuple[FiefOdds, ...]:
@@ -159,21 +149,8 @@ def _table(view: View, lines: list[_Line], aim: Aim) -> tuple[FiefOdds, ...]:
 
 
 def _chance(line: _Line, aim: Aim) -> Chance:
-    """The value's word and the visits played, each with its weight."""
-    tries = len(line.rows)
-    played = np.array(line.rows).reshape(tries, len(line.value))
-    mean = (TRUST * line.value + played.sum(axis=0)) / (TRUST + tries)
-    worth = Worth(*map(float, mean))
-    low, high = wilson(worth.hit * (TRUST + tries), TRUST + tries)
-    return Chance(line.fief, line.substitutes, worth, low, high, _error(worth, played, aim), tries)
-
-
-def _error(worth: Worth, played: Any, aim: Aim) -> float:
-    if aim is Aim.POINTS:
-        squares = ((played[:, 1] - worth.points) ** 2).sum() + TRUST * STARS_APART**2
-        return Z * float(sqrt(squares)) / (TRUST + len(played))
-    low, high = wilson(worth.aimed(aim) * (TRUST + len(played)), TRUST + len(played))
-    return (high - low) / 2
+    found = estimate(line.value, line.rows, aim)
+    return Chance(line.fief, line.substitutes, found.worth, found.low, found.high, found.error, found.tries)
 
 
 def _aimed(row: Any, aim: Aim) -> float:

@@ -4,16 +4,22 @@ Which decks these are follows from the view alone, so everything compared here i
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import count
 from math import sqrt
+from typing import Any
+
+import numpy as np
 
 from hearthwood.core.randomness import WORD_LIMIT
 from hearthwood.northwood import Move, Position, View
+from hearthwood.northwood.compiled import LAYOUT
 from hearthwood.northwood.events import Happening
 
+from .answers import Aim, Worth
+from .outlook import worths
 from .player import Sage
 
 Z = 1.96
@@ -62,7 +68,48 @@ def wilson(hits: float, tries: float) -> tuple[float, float]:
     share = hits / tries
     middle = (share + Z * Z / (2 * tries)) / (1 + Z * Z / tries)
     half = Z / (1 + Z * Z / tries) * sqrt(share * (1 - share) / tries + Z * Z / (4 * tries * tries))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(max(0.0, middle - half), share), max(min(1.0, middle + half), share)
+
+
+TRUST = 100
+"""What the value says counts as much as so many visits."""
+STARS_APART = 2.0
+"""How far from the mean a game's stars lie at first sight; what was played then says better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What the value says and what was played, each with its weight."""
+
+    worth: Worth
+    low: float
+    high: float
+    """Between these the chance to hit lies for 95 of 100."""
+    error: float
+    """Half the width of such an interval of the aimed number."""
+    tries: int
+
+
+def estimate(value: Any, played: list[Any], aim: Aim) -> Estimate:
+    """From the five numbers, and as many for each visit played: was it hit, the game's worth after it."""
+    tries = len(played)
+    rows = np.array(played).reshape(tries, len(value))
+    weight = TRUST + tries
+    worth = Worth(*map(float, (TRUST * np.asarray(value) + rows.sum(axis=0)) / weight))
+    low, high = wilson(worth.hit * weight, weight)
+    if aim is Aim.POINTS:
+        squares = float(((rows[:, 1] - worth.points) ** 2).sum()) + TRUST * STARS_APART**2
+        return Estimate(worth, low, high, Z * sqrt(squares) / weight, tries)
+    least, most = wilson(worth.aimed(aim) * weight, weight)
+    return Estimate(worth, low, high, (most - least) / 2, tries)
+
+
+def rows_of(sage: Sage, ends: Sequence["End"]) -> list[Any]:
+    """What came of visits, as rows for `estimate`."""
+    found = worths(sage, LAYOUT.records([end.position.state() for end in ends]))
+    for end, row in zip(ends, found, strict=True):
+        row[0] = end.hit
+    return list(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,14 @@ CONTESTANTS = [
     Contestant("Nordguard, 2 characters on 4 x 4", partial(nordguard.games, 2, 4, 60)),
     Contestant("Nordguard, 5 characters on 7 x 7", partial(nordguard.games, 5, 7, 15)),
     Contestant("Nordguard, values", nordguard.values),
+    *(
+        Contestant(
+            f"guide {level}, {characters} characters on {side} x {side}",
+            partial(nordguard.guide, level, characters, side, 60),
+        )
+        for level in ("balancing", "strongest")
+        for characters, side in ((2, 4), (3, 5), (4, 6), (5, 7), (7, 7))
+    ),
     Contestant("run of 10,000 random games", partial(runs.run, "random", 10_000)),
     Contestant("run of 100,000 random games", partial(runs.run, "random", 100_000)),
     Contestant("run of 1,000,000 random games", partial(runs.run, "random", 1_000_000)),

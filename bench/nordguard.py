@@ -1,11 +1,13 @@
-"""Nordguard, interpreted: random games on the shipped set, copies of a state, and reading a position."""
+"""Nordguard, interpreted: random games on the shipped set, copies, positions read; and the guide's time."""
 
 import time
 from collections.abc import Callable
 from random import Random
 
+from hearthwood.lab.nordguard.teams import drawn_teams
 from hearthwood.nordguard import Library, Place, Position, Setup
 from hearthwood.nordguard.machine import engine
+from hearthwood.sage.nordguard import Guide
 
 from .harness import Figures
 
@@ -36,6 +38,26 @@ def values(repeat: int) -> Figures:
         "copies/s": rate(state.copy, 50_000),
         "positions read/s": rate(lambda: Position.parse(text, box), 300),
     }
+
+
+def guide(level: str, characters: int, side: int, decisions: int, repeat: int) -> Figures:
+    """How long the guide takes for one decision: the mean, and what 95 of 100 stay below."""
+    teams = drawn_teams(characters, side, side)
+    player = Guide(level, seed=repeat)
+    player.choose(Position.new(teams.setup(0), 0).notebook())  # what is compiled and kept comes first
+    times: list[float] = []
+    seed = repeat
+    while len(times) < decisions:
+        position = Position.new(teams.setup(seed), seed)
+        while position.outcome is None:
+            view = position.notebook()
+            start = time.perf_counter()
+            move = player.choose(view)
+            times.append(time.perf_counter() - start)
+            position = position.play(move)
+        seed += 1
+    times.sort()
+    return {"ms/decision": 1000 * sum(times) / len(times), "ms at p95": 1000 * times[len(times) * 95 // 100]}
 
 
 def rate(work: Callable[[], object], times: int) -> float:

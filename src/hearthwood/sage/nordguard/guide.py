@@ -21,6 +21,8 @@ from .worlds import after, until_day, worlds
 
 Z = 1.96
 """Intervals hold for 95 of 100 estimates, as far as chance alone goes."""
+LEAST_SPREAD = 0.01
+"""Added to the spread of samples: few that agree say less than many."""
 BY_HABIT = frozenset({"roll", "again", "fight", "trade", "found"})
 """Steps that exact odds answer well enough where there is little time."""
 PACKING = frozenset({"restock", "items"})
@@ -48,7 +50,7 @@ class Level:
     """Are ways, shots and rolls tried in worlds as well?"""
 
 
-LEVELS = {"balancing": Level(worlds=6, deep=False), "strongest": Level(worlds=48, deep=True)}
+LEVELS = {"balancing": Level(worlds=6, deep=False), "strongest": Level(worlds=64, deep=True)}
 
 
 def level_named(name: str) -> Level:
@@ -99,7 +101,12 @@ class Guide:
 
     def weigh(self, view: View) -> tuple[Weighed, ...]:
         """Every legal move with its chance to win, the best first."""
-        return tuple(sorted(self._weigh(view, list(view.legal_moves)), key=lambda one: -one.chance))
+        s = view.state()
+        found = self._weigh(view, list(view.legal_moves))
+        if s.todo[-1][0] == "day" and not self.level.deep:
+            ways = Outlook(s).ways
+            found = [moved_to(one, ways.get(one.move.kind, one.chance)) for one in found]
+        return tuple(sorted(found, key=lambda one: -one.chance))
 
     def _weigh(self, view: View, moves: list[Move]) -> list[Weighed]:
         """In the same worlds each; those that fall behind are not followed further."""
@@ -119,10 +126,15 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
+def moved_to(one: Weighed, chance: float) -> Weighed:
+    """Another chance, known as well as the one that was sampled."""
+    half = (one.high - one.low) / 2
+    return Weighed(one.move, chance, max(0.0, chance - half), min(1.0, chance + half))
+
+
 def weighed_from(move: Move, chances: list[float]) -> Weighed:
-    """The mean, with its interval: as wide as if the chances were games won and lost (Wilson)."""
-    share, games = mean(chances), len(chances)
-    spread = Z * Z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return Weighed(move, share, max(0.0, middle - half), min(1.0, middle + half))
+    """The mean with its interval, by the spread of the samples."""
+    share, many = mean(chances), len(chances)
+    spread = sum((chance - share) ** 2 for chance in chances) / max(1, many - 1)
+    half = Z * sqrt((spread * many + LEAST_SPREAD) / (many * many))
+    return Weighed(move, share, max(0.0, share - half), min(1.0, share + half))

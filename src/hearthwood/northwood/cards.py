@@ -8,7 +8,6 @@ from typing import NewType
 
 Suit = NewType("Suit", int)
 Card = NewType("Card", int)
-Rank = NewType("Rank", int)
 Character = NewType("Character", int)
 Fief = NewType("Fief", int)
 Slot = NewType("Slot", int)
@@ -56,11 +55,6 @@ def value_of(card: Card) -> int:
 def suit_of_character(character: Character) -> Suit:
     """The suit of a character; that of a fief's ruler is the fief's trump."""
     return Suit(character // RANK_COUNT)
-
-
-def rank_of(character: Character) -> Rank:
-    """The rank of a character."""
-    return Rank(character % RANK_COUNT)
 
 
 def characters_of(ranks: str) -> tuple[Character, ...]:

@@ -55,9 +55,3 @@ def _perft_entry() -> Any:
 def perft(s: State, depth: int) -> int:
     """The number of sequences of `depth` legal moves from a state."""
     return int(_perft_entry()(LAYOUT.records([s] * (depth + 1)), 0, depth))
-
-
-@cache
-def random_games_entry() -> Any:
-    """`playouts.random_games`, compiled; takes two records, seeds and counts as arrays."""
-    return rules().entry(playouts.random_games)

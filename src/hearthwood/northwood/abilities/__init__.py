@@ -41,7 +41,7 @@ from hearthwood.northwood.cards import (
 from hearthwood.northwood.state import State
 
 from . import claws, eyes, flowers, leaves
-from .steps import discard_last_named, discard_named, nothing, nothing_asked
+from .steps import any_card, discard_last_named, discard_named, nothing, nothing_asked
 
 Begin = Callable[[State], None]
 Asks = Callable[[State], int]
@@ -71,7 +71,7 @@ TABLE: dict[int, Ability] = {
     KC: Ability(claws.find_highest, claws.highest_cards, claws.put_named_on_scores, numbers(1, 8)),
     PC: Ability(claws.draw_one, claws.draw_or_done, claws.draw_on),
     LC: Ability(nothing, claws.lowest_cards, claws.discard_and_draw_value),
-    BC: Ability(nothing, claws.any_card, claws.search_deck),
+    BC: Ability(nothing, any_card, claws.search_deck),
     JF: Ability(nothing, flowers.trump_cards),
     QF: Ability(flowers.score_to_deck),
     KF: Ability(flowers.seek_pair, flowers.cards_of_a_pair, flowers.discard_of_pair, numbers(0, 8)),
@@ -80,16 +80,16 @@ TABLE: dict[int, Ability] = {
     BF: Ability(nothing, flowers.low_cards),
     JL: Ability(nothing, leaves.fiefs_in_reach, leaves.exchange_rulers),
     QL: Ability(),  # never runs: it acts as the ruler, see machine.acting
-    KL: Ability(leaves.look_at_top, leaves.any_card, leaves.exchange_with_top),
+    KL: Ability(leaves.look_at_top, leaves.cards_to_exchange, leaves.exchange_with_top),
     PL: Ability(nothing, leaves.next_fiefs, leaves.move_visit),
     LL: Ability(leaves.draw_one, leaves.exhausted_others, leaves.ready_ally),
     BL: Ability(leaves.begin_exchanges, leaves.equal_cards, leaves.exchange_with_pile,
                 ((leaves.DISCARD_PILE, "discard"), (leaves.SCORE_PILE, "score"))),
-    JE: Ability(eyes.draw_two_discard_two, eyes.cards_while_left, eyes.discard_and_count, numbers(1, 2)),
+    JE: Ability(eyes.draw_two_discard_two, any_card, eyes.discard_and_count, numbers(1, 2)),
     QE: Ability(eyes.look_at_three),
     KE: Ability(eyes.await_suit, eyes.suit_or_its_cards, eyes.name_suit_or_discard,
                 ((eyes.NO_SUIT_YET, "?"), (0, "C"), (1, "F"), (2, "L"), (3, "E"))),
-    PE: Ability(eyes.count_exhausted_others, eyes.cards_while_left, eyes.discard_and_draw, numbers(1, 4)),
+    PE: Ability(eyes.count_exhausted_others, any_card, eyes.discard_and_draw, numbers(1, 4)),
     LE: Ability(eyes.draw_two_and_sum, eyes.cards_towards_sum, eyes.discard_towards_sum, numbers(1, 16)),
     BE: Ability(eyes.watch),
 }

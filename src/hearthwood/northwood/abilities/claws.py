@@ -1,7 +1,7 @@
 """Claws, the hunters: they draw."""
 
 from hearthwood.core.bits import count
-from hearthwood.northwood.cards import HAND_SIZE, ONE_VALUE
+from hearthwood.northwood.cards import HAND_SIZE, cards_of_value
 from hearthwood.northwood.moves import DONE_BIT, DRAW, DRAW_BIT
 from hearthwood.northwood.piles import (
     FOUND,
@@ -47,7 +47,7 @@ def find_highest(s: State) -> None:
 
 def highest_cards(s: State) -> int:
     """N6.KC: the cards still to be moved."""
-    return s.hand & (ONE_VALUE << (s.argument - 1))
+    return s.hand & cards_of_value(s.argument)
 
 
 def put_named_on_scores(s: State, card: int) -> None:
@@ -83,7 +83,7 @@ def lowest_cards(s: State) -> int:
     """N6.LC"""
     if s.argument == 0 or s.hand == 0:
         return 0
-    return s.hand & (ONE_VALUE << (lowest_value(s.hand) - 1))
+    return s.hand & cards_of_value(lowest_value(s.hand))
 
 
 def discard_and_draw_value(s: State, card: int) -> None:
@@ -92,13 +92,6 @@ def discard_and_draw_value(s: State, card: int) -> None:
     discard(s, card)
     for _ in range((card & 7) + 1):
         draw(s)
-
-
-def any_card(s: State) -> int:
-    """N6.BC"""
-    if s.argument == 0:
-        return 0
-    return s.hand
 
 
 def search_deck(s: State, card: int) -> None:

@@ -1,7 +1,7 @@
 """Eyes, the birds: they see, weigh and sift."""
 
 from hearthwood.core.bits import count, lowest
-from hearthwood.northwood.cards import ONE_SUIT, ONE_VALUE
+from hearthwood.northwood.cards import cards_of_suit, cards_of_value
 from hearthwood.northwood.moves import FIRST_SUIT, SUIT_BITS
 from hearthwood.northwood.piles import NAMED_SUIT, discard, draw, know, tell, with_values
 from hearthwood.northwood.state import State
@@ -12,13 +12,6 @@ def draw_two_discard_two(s: State) -> None:
     draw(s)
     draw(s)
     s.argument = 2
-
-
-def cards_while_left(s: State) -> int:
-    """N6.JE and N6.PE: any card, as long as discards are left."""
-    if s.argument == 0:
-        return 0
-    return s.hand
 
 
 def discard_and_count(s: State, card: int) -> None:
@@ -45,7 +38,7 @@ def suit_or_its_cards(s: State) -> int:
     """N6.KE"""
     if s.argument == NO_SUIT_YET:
         return SUIT_BITS
-    return s.hand & (ONE_SUIT << (8 * s.argument))
+    return s.hand & cards_of_suit(s.argument)
 
 
 def name_suit_or_discard(s: State, move: int) -> None:
@@ -92,7 +85,7 @@ def cards_towards_sum(s: State) -> int:
         return 0
     values = 0
     for value in range(1, 9):
-        same = s.hand & (ONE_VALUE << (value - 1))
+        same = s.hand & cards_of_value(value)
         if same != 0 and value <= s.argument:
             others = s.hand & ~(same & -same)
             if reachable_sums(others) >> (s.argument - value) & 1 == 1:

@@ -1,14 +1,14 @@
 """Flowers, of the meadow: they discard."""
 
 from hearthwood.core.bits import count
-from hearthwood.northwood.cards import LOW_VALUES, ONE_SUIT, ONE_VALUE
+from hearthwood.northwood.cards import LOW_VALUES, cards_of_suit, cards_of_value
 from hearthwood.northwood.piles import PUT_ON_DECK, discard, folded, put_on_deck, tell, trump, with_values
 from hearthwood.northwood.state import State
 
 
 def trump_cards(s: State) -> int:
     """N6.JF"""
-    return s.hand & (ONE_SUIT << (8 * trump(s)))
+    return s.hand & cards_of_suit(trump(s))
 
 
 def score_to_deck(s: State) -> None:
@@ -35,7 +35,7 @@ def cards_of_a_pair(s: State) -> int:
     if s.argument == ALL_NAMED:
         return 0
     if s.argument > 0:
-        return s.hand & (ONE_VALUE << (s.argument - 1))
+        return s.hand & cards_of_value(s.argument)
     values = folded(s.hand)
     paired = 0
     for value in range(1, 5):
@@ -67,7 +67,7 @@ def cards_of_hand_size(s: State) -> int:
     held = count(s.hand)
     if s.argument == 0 or held == 0 or held > 8:
         return 0
-    return s.hand & (ONE_VALUE << (held - 1))
+    return s.hand & cards_of_value(held)
 
 
 def low_cards(s: State) -> int:

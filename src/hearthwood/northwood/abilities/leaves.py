@@ -41,7 +41,7 @@ def look_at_top(s: State) -> None:
     know(s, 1)
 
 
-def any_card(s: State) -> int:
+def cards_to_exchange(s: State) -> int:
     """N6.KL"""
     if s.argument == 0 or s.deck_size == 0:
         return 0

@@ -13,6 +13,13 @@ def nothing_asked(s: State) -> int:
     return 0
 
 
+def any_card(s: State) -> int:
+    """Any card of the hand, as long as one is wanted."""
+    if s.argument == 0:
+        return 0
+    return s.hand
+
+
 def discard_named(s: State, card: int) -> None:
     """Discard what was named; whether more is asked is for `asks` to say."""
     discard(s, card)

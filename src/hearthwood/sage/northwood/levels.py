@@ -19,14 +19,14 @@ class Level:
     counted: int
     """An ending is counted out to the last card if so many moves are enough for it."""
     haze: float
-    """Each chance is misjudged by up to so much."""
+    """What a move is worth is misjudged by up to this share of it, up or down."""
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 0, 0, 0, 1, 0, 0.3),
-        Level("apprentice", 0, 0, 0, 1, 0, 0.1),
+        Level("novice", 0, 0, 0, 1, 0, 0.05),
+        Level("apprentice", 0, 0, 0, 1, 0, 0.02),
         Level("adept", 0, 0, 0, 2, 20_000, 0.0),
         Level("expert", 1, 0, 8, 4, 100_000, 0.0),
         Level("master", 1, 5, 16, 4, 400_000, 0.0),

@@ -30,7 +30,7 @@ from hearthwood.sage.northwood.lookahead import Mind
 from hearthwood.sage.northwood.planning import plan, set_off
 
 from .learning import adjust, go_back, memory
-from .visits import new_campaign
+from .visits import end_visits, new_game
 
 STRATEGIST = np.dtype([
     *CAMPAIGN.descr,
@@ -59,7 +59,8 @@ def learn_campaigns(
         visited = 0
         if throw(dice, 4) == 0:
             visited = throw(dice, 8)
-        new_campaign(s, templates[campaign % len(templates)], visited, dice)
+        new_game(s, templates[campaign % len(templates)], dice)
+        end_visits(s, visited, dice)
         pupil.aim = POINTS + throw(dice, 4)
         pupil.for_points = FOR_POINTS[pupil.aim]
         while s.unvisited != 0:

@@ -31,18 +31,23 @@ made next, and whether another one was made, to see what comes of it."""
 
 def new_visit(s: State, template: State, dice: Dice) -> None:
     """A visit such as a game could bring, anything having come of those before; no fief is chosen yet."""
-    new_campaign(s, template, throw(dice, FIEF_COUNT), dice)
+    new_game(s, template, dice)
+    end_visits(s, throw(dice, FIEF_COUNT), dice)
     deal(s)
     bring_rulers(s, dice)
     s.phase = READY
 
 
-def new_campaign(s: State, template: State, visited: int, dice: Dice) -> None:
-    """A game in which so many visits have ended, anyhow."""
+def new_game(s: State, template: State, dice: Dice) -> None:
+    """A game at its beginning."""
     copy(s, template)
     dice[0] = advance(dice[0])
     set_out(s, output(dice[0]))
-    for _ in range(visited):
+
+
+def end_visits(s: State, many: int, dice: Dice) -> None:
+    """Let so many visits have ended, anyhow."""
+    for _ in range(many):
         fief = nth(s.unvisited, throw(dice, count(s.unvisited)))
         s.unvisited &= ~(1 << fief)
         fate = throw(dice, 20)

@@ -11,7 +11,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck strength calibration train fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers study format locks pictures protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck bound strength calibration train fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers study format locks pictures protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ calibration: $(VENV)/.test ## are the sage's chances true? 100,000 positions of 
 
 train: $(VENV)/.test ## teach the sage anew, for hours; can be stopped and gone on with (ARGS="--help")
 	@$(BIN)/python -m hearthwood.sage.northwood.training $(ARGS)
+
+bound: $(VENV)/.play ## bound what any fair player wins of fresh visits, beside the sage (ARGS="VISITS MOVES READY" for others)
+	@$(BIN)/python tools/bound.py $(ARGS)
 
 fuzz-nordguard: $(VENV)/.test ## make a million random decisions over random card sets (ARGS="NUMBER SEED" for others)
 	@$(BIN)/python -m tests.nordguard.fuzz $(ARGS)

@@ -11,7 +11,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck bound strength calibration train fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers study format locks pictures protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck bound strength calibration train fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers study format locks pictures screens lighthouse protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,14 @@ protocol: $(VENV)/.test ## write the client's types anew from the server's model
 
 pictures: $(VENV)/.test ## draw docs/pictures/terminal-*.svg anew, from the table at real positions
 	@$(BIN)/python tools/pictures.py
+
+screens: $(VENV)/.test $(CLIENT) ## photograph docs/pictures/web-*.png anew, from real games in the browser
+	@tools/need-chromium
+	@$(BIN)/python -m tools.screens
+
+lighthouse: $(VENV)/.test $(CLIENT) ## have Lighthouse judge the client: medians of three runs, at least 95 each
+	@tools/need-chromium
+	@$(BIN)/python -m tools.measure_client
 
 upgrade: $(VENV)/.test ## write locks/ anew with the newest versions
 	@tools/write-locks $(BIN)/uv --upgrade

@@ -2,7 +2,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { begin } from './lib/begin';
 import './lib/style/base.css';
+import { fetchAhead } from './screens';
 
+fetchAhead(location.pathname);
 await begin();
 mount(App, { target: document.getElementById('app')! });
 

@@ -20,10 +20,17 @@ const SCREENS: readonly (readonly [path: string, load: Loader, ...needs: string[
   ['/learn/:name', () => import('./Lesson.svelte'), 'learn'],
   ['/statistics', () => import('./Statistics.svelte'), 'statistics'],
   ['/settings', () => import('./settings/Settings.svelte'), 'settings'],
-  ['/companion', () => import('./Companion.svelte'), 'advice', 'companion'],
+  ['/companion', () => import('./Companion.svelte'), 'advice', 'sage', 'companion'],
   ['/rules', () => import('./Rules.svelte')],
-  ['/table/:id', () => import('./Table.svelte'), 'advice', 'share'],
-  ['/table/:id/review', () => import('../northwood/review/Review.svelte'), 'review', 'replay', 'share'],
+  ['/table/:id', () => import('./Table.svelte'), 'advice', 'sage', 'share'],
+  [
+    '/table/:id/review',
+    () => import('../northwood/review/Review.svelte'),
+    'review',
+    'replay',
+    'share',
+    'sage',
+  ],
   ['/table/:id/replay', () => import('./Replay.svelte'), 'replay'],
   ['/replay/:link', () => import('./Replay.svelte'), 'replay'],
 ];
@@ -33,6 +40,13 @@ export interface Found {
   readonly facts: Readonly<Record<string, string>>;
   /** A screen is made anew when this changes. */
   readonly key: string;
+}
+
+/** Begin to load a screen that will be wanted in a moment. */
+export function fetchAhead(address: string): void {
+  const path = address.split('?')[0] ?? '/';
+  const row = SCREENS.find(([pattern]) => match(pattern, path));
+  row?.[1]().catch(() => {}); // whoever wants it hears of it
 }
 
 /** The screen of a path; the first one where nobody knows the path. */

@@ -1,6 +1,7 @@
 """Players of somebody's own, as `hearthwood lab run --player tests.lab.own_players:…` takes them."""
 
 import os
+import time
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,13 @@ def fatal(view: View, dice: Random) -> Move:
     if view.visit == 3 and not wish.exists():
         wish.touch()
         os._exit(9)
+    return diced(view, dice)
+
+
+def endless(view: View, dice: Random) -> Move:
+    """Thinks for longer than anybody waits; says when it has begun."""
+    Path(os.environ[LAST_WISH]).touch()
+    time.sleep(600)
     return diced(view, dice)
 
 

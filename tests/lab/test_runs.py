@@ -216,6 +216,29 @@ def test_a_worker_that_dies_is_replaced_and_loses_nothing(tmp_path: Path) -> Non
     assert seeds_of(table(folder)) == list(range(40))
 
 
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_a_run_that_is_stopped_ends_at_once_with_all_its_workers(
+    stop: signal.Signals, tmp_path: Path
+) -> None:
+    """Also in the midst of a piece that would take long."""
+    begun = tmp_path / "begun"
+    process = subprocess.Popen(
+        command(tmp_path / "results", "--player", "tests.lab.own_players:endless", "--seeds", "40"),
+        cwd=HOUSE, env=os.environ | {"HEARTHWOOD_TEST_LAST_WISH": str(begun)},
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    for _ in range(6000):
+        if begun.exists():
+            break
+        time.sleep(0.01)
+    process.send_signal(stop)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "the same command goes on" in said
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)
+
+
 def test_a_cluster_gives_the_same_table_though_a_worker_is_killed(
     whole: pl.DataFrame, tmp_path: Path
 ) -> None:

@@ -44,7 +44,8 @@ def plan_of(
 
 def play(plan: Plan, folder: Path, pool: runner.Pool) -> int:
     """Play what is missing in the folder; how many games that were."""
-    signal.signal(signal.SIGTERM, _stop)
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, _stop)
     with runner.own_folder(folder, plan):
         total, missing = plan.total, plan.missing(folder)
         with _progress() as progress:

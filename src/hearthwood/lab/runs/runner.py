@@ -23,6 +23,9 @@ from .table import as_bytes
 
 PATIENCE = 5
 """How often in a row workers may die before a run gives up."""
+PULSE = 0.5
+"""Seconds after which a run looks up from waiting. Polars lets system calls go on that a signal has met, so
+that a run which only waited would not see that it is to stop."""
 AHEAD = 3
 """Pieces that wait for each worker: enough that none idles, few enough that memory stays what it is."""
 
@@ -56,7 +59,7 @@ def play_all(todo: Iterable[Piece], folder: Path, pool: Pool, done: Callable[[Pi
                         under_way[executor.submit(play_piece, piece)] = piece
                     if not under_way:
                         return
-                    finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                    finished, _ = wait(under_way, PULSE, return_when=FIRST_COMPLETED)
                     try:
                         for future in finished:
                             keep(folder, under_way[future], future.result())
@@ -127,8 +130,10 @@ def processes(count: int) -> Pool:
         try:
             yield pool, count
         except BaseException:
+            # The pool forgets its processes when it is shut down, and nothing else stops what is under way.
+            workers = list((pool._processes or {}).values())  # noqa: SLF001
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001 (no other way to stop them)
+            for process in workers:
                 process.terminate()
             raise
         pool.shutdown()

@@ -21,6 +21,7 @@ from hearthwood.northwood import Move, Position, Setup, View
 from hearthwood.northwood.events import Happening
 from hearthwood.northwood.moves import MOVES
 from hearthwood.sage.northwood import LEVELS, Aim, Sage
+from hearthwood.sage.northwood.games import play_games
 
 from . import chronicle
 from .table import frame
@@ -107,6 +108,23 @@ class Seer:
         return frame(self.name, setup, seeds, *chronicle.play_seen(setup, seeds))
 
 
+class WholeSage:
+    """The sage, compiled for whole games."""
+
+    chunk = SLOW_CHUNK
+
+    def __init__(self, name: str, level: str, aim: Aim) -> None:
+        self.name = name
+        self._level, self._aim = level, aim
+        sage = Sage(aim, level)
+        self.choose: Choose = lambda view, _: sage.choose(view)
+
+    def play(self, setup: Setup, seeds: range) -> pl.DataFrame:
+        """The games of these seeds as a table."""
+        games = play_games(setup, seeds, self._level, self._aim)
+        return frame(self.name, setup, seeds, games.rows, games.moves)
+
+
 class Chooser:
     """A player that is asked for each move, and sees the view."""
 
@@ -178,8 +196,7 @@ def sage_named(name: str) -> Player:
     if len(full) > len(SAGE) or full[1] not in LEVELS or full[2] not in aims:
         message = f"{shown(name)} is no sage; sage:LEVEL:AIM has the levels {', '.join(LEVELS)}"
         raise InvalidText(f"{message} and the aims {', '.join(aims)}", rule="lab.player", field="player")
-    sage = Sage(Aim(full[2]), full[1])
-    return Chooser(":".join(full), lambda view, _: sage.choose(view))
+    return WholeSage(":".join(full), full[1], Aim(full[2]))
 
 
 def own_function(name: str) -> Any:

@@ -14,7 +14,7 @@ from .test_table import opened
 pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Visitor]
-COMPILING = 120_000
+COMPILING = 300_000
 """Thinkers compile what they need the first time."""
 
 

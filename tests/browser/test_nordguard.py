@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Visitor]
 MOST_MOVES = 300
-COMPILING = 120_000
+COMPILING = 300_000
 """Thinkers compile what they need the first time."""
 SHORT: dict[str, Any] = {"width": 3, "height": 3}
 ASIDE = ("give", "drop", "pick", "stay", "restock")
@@ -244,7 +244,7 @@ def test_the_guide_is_asked_and_says_why(browser: Browser, tmp_path: Path) -> No
         page = visitor.page
         page.keyboard.press("h")
         expect(page.locator(".counsel")).to_contain_text("%", timeout=COMPILING)
-        expect(page.locator(".site .hint, .hinted").first).to_be_attached()
+        expect(page.locator(".counsel")).to_contain_text("go north: ")
         assert player.get(f"/api/tables/{table}")["now"]["hints"] == 1
 
 

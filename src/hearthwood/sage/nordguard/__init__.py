@@ -3,7 +3,7 @@
 >>> from hearthwood.nordguard import Library, Position, usual_setup
 >>> guide = Guide("balancing", seed=1)
 >>> str(guide.choose(Position.new(usual_setup(Library()), seed=7).notebook()))
-'north'
+'restock'
 """
 
 from .baselines import Greedy, Walker

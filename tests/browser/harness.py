@@ -56,7 +56,8 @@ class Visitor:
         return TablePage(self.page)
 
     def violations(self, *, but: str = "") -> list[str]:
-        """What axe finds on the page as it is."""
+        """What axe finds on the page as it is, once there is one."""
+        self.page.wait_for_selector("main")
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")

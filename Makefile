@@ -11,7 +11,7 @@ SELF := $(INSTALL) --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck bound strength calibration train fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers study format locks pictures screens lighthouse protocol upgrade clean
+.PHONY: help setup play play-terminal test test-core test-crashes check fuzz luck bound strength calibration train fuzz-nordguard fuzz-socket fuzz-web crash bench bench-peers format locks pictures screens lighthouse protocol upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,9 +79,6 @@ bench: $(VENV)/.bench ## measure speed; prints and writes bench/results/
 
 bench-peers: $(VENV)/.bench $(VENV)-peers/.peers ## measure the environments beside Pgx, RLCard and OpenSpiel
 	@$(BIN)/python -m bench --peers $(ARGS)
-
-study: $(VENV)/.test ## play the reference study on, count it, write docs/study.md (ARGS=count or ARGS=write for less)
-	@$(BIN)/python -m bench.study $(ARGS)
 
 format: $(VENV)/.test $(CLIENT) ## bring code into the house's form
 	@$(BIN)/ruff check --quiet --fix-only

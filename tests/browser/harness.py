@@ -18,7 +18,7 @@ FLAGS = """
 """.split()
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 AXE = Path(__file__).parents[2] / "src/hearthwood/web/client/node_modules/axe-core/axe.min.js"
-PATIENCE = 15_000
+PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
